@@ -1,0 +1,156 @@
+// `node esbuild.config.mjs` writes dist/; with `--serve [--port N]` it also serves the demo and rebuilds at every change.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import * as esbuild from 'esbuild';
+
+const root = dirname(fileURLToPath(import.meta.url));
+
+/** What users import, `quadruped-gait/<name>`, and its source. The exports of package.json are tested against this list. */
+export const entries = {
+  engine: 'src/index.ts',
+  core: 'src/core.ts',
+  'species/*': 'src/species/*.ts',
+  strip: 'renderers/strip.ts',
+  svg: 'renderers/svg.ts',
+  canvas2d: 'renderers/canvas2d.ts',
+};
+
+/** Built like the entries, but not for import: the command line, started by bin/quadruped-gait.mjs. */
+const cli = { cli: 'bin/cli.ts' };
+
+/** Complete in one file each, for a script tag: the file for a CDN, and the demo's own scripts. */
+const pages = { 'quadruped-gait.min': 'components/bundle.ts', 'demo/*': 'demo/*.ts' };
+
+/**
+ * gl-matrix comes along, and only the functions in use. `import { quat } from 'gl-matrix'` is what types, Node and Deno
+ * understand, but esbuild makes of it an object of all functions behind getters (12 kB for one product, calls half as
+ * fast). A namespace import of the module itself is resolved at build time.
+ */
+export const glMatrix = {
+  name: 'gl-matrix',
+  setup(build) {
+    build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      const contents = text.replace(/^import \{([^}]*)\} from 'gl-matrix';/gm, (_, names) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name && !name.startsWith('type '))
+          .map((name) => `import * as ${name} from 'gl-matrix/esm/${name}.js';`)
+          .join(' '),
+      );
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
+const common = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  outdir: 'dist',
+  sourcemap: true,
+  metafile: true,
+  logLevel: 'warning',
+  plugins: [glMatrix],
+  banner: { js: '/*! quadruped-gait, MIT. Includes parts of gl-matrix (c) Brandon Jones, Colin MacKenzie IV, MIT. */' },
+};
+
+const libraryOptions = () => ({
+  ...common,
+  entryPoints: existing({ ...entries, ...cli }),
+  external: ['lit', 'lit/*', '@resvg/resvg-js', 'node:*'],
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
+});
+
+const pageOptions = () => ({ ...common, entryPoints: existing(pages), minify: true });
+
+/** The entries whose source is there, with `*` filled in: [{ in: file, out: name }]. */
+function existing(list) {
+  return Object.entries(list).flatMap(([name, file]) =>
+    expand(file).map((path) => ({ in: path, out: name.replace('*', path.slice(file.indexOf('*'), -'.ts'.length)) })),
+  );
+}
+
+function expand(file) {
+  if (!file.includes('*')) return existsSync(join(root, file)) ? [file] : [];
+  const [folder, ending] = file.split('*');
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => folder + name);
+}
+
+/** Declarations of the entries and of what they reach, importing `./rig.js` where the source says `./rig.ts`. */
+function declare() {
+  const files = existing(entries).map((entry) => join(root, entry.in));
+  if (files.length === 0) return;
+  const project = join(root, 'node_modules/.cache/types.json');
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: root,
+    outDir: join(root, 'dist/types'),
+  };
+  mkdirSync(dirname(project), { recursive: true });
+  writeFileSync(project, JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, files, include: [] }));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  if (spawnSync(process.execPath, [tsc, '-p', project], { stdio: 'inherit' }).status !== 0) {
+    throw new Error('the declarations were not written: see the messages of tsc above');
+  }
+  for (const name of readdirSync(join(root, 'dist/types'), { recursive: true })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const file = join(root, 'dist/types', name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/(['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'));
+  }
+}
+
+function printSizes({ outputs }) {
+  for (const name of Object.keys(outputs).sort()) {
+    if (!name.endsWith('.js')) continue;
+    const bytes = readFileSync(join(root, name));
+    const [raw, gzip] = [bytes.length, gzipSync(bytes).length].map((size) => (size / 1000).toFixed(1).padStart(7));
+    console.log(`${name.padEnd(44)}${raw} kB${gzip} kB gzip`);
+  }
+}
+
+async function build() {
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  for (const options of [libraryOptions(), pageOptions()]) {
+    if (options.entryPoints.length === 0) continue;
+    printSizes((await esbuild.build(options)).metafile);
+  }
+  declare();
+  for (const [name, file] of Object.entries({ ...entries, ...cli, ...pages })) {
+    if (expand(file).length === 0) console.log(`not built: ${name}, since there is no ${file}`);
+  }
+}
+
+/** Pages load `../dist/quadruped-gait.min.js`, as they would from any other server of this folder. */
+async function serve(port) {
+  const context = await esbuild.context({ ...pageOptions(), write: true });
+  await context.watch();
+  // Without a port esbuild takes 8000, or the next that is free.
+  const server = await context.serve({ servedir: root, host: '127.0.0.1', ...(port && { port: Number(port) }) });
+  console.log(`\nhttp://127.0.0.1:${server.port}/demo/`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { values } = parseArgs({ options: { serve: { type: 'boolean' }, port: { type: 'string' } } });
+  try {
+    await build();
+    if (values.serve) await serve(values.port);
+  } catch (error) {
+    // esbuild has told its own errors already.
+    if (!error.errors) console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,63 @@
+/** Words under a plate, in Muybridge's manner: gait, stride, time, interval. */
+import type { Strip } from '../src/types.ts';
+
+/** Muybridge's names that mean something else today. */
+const MODERN: Readonly<Record<string, string>> = { amble: 'tölt', rack: 'pace' };
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+export function numberWord(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Fixed decimals, rounded half away from zero: toFixed alone differs with the last bit. */
+export function decimal(value: number, decimals: number): string {
+  const unit = 10 ** decimals;
+  return (Math.round(value * unit) / unit).toFixed(decimals);
+}
+
+export function gaitTitle({ species, gait, lead }: Pick<Strip, 'species' | 'gait' | 'lead'>): string {
+  const modern = MODERN[gait];
+  const name = modern === undefined ? capital(gait) : `${capital(gait)} (modern ${modern})`;
+  return `${capital(species)}. ${name}${lead === undefined ? '' : `, ${lead} lead`}.`;
+}
+
+export function strideLine(strip: Strip): string {
+  const { speed, strideLength, strideTime, interval } = strip;
+  if (!(strideTime > 0)) return `${capital(numberWord(strip.frames.length))} phases.`;
+  return (
+    `Speed ${decimal(speed, 1)} m/s. Length of stride ${decimal(strideLength, 2)} m. ` +
+    `Time of stride ${decimal(strideTime, 2)} s. Time-interval ${decimal(interval, 3)} s.`
+  );
+}
+
+/** For readers who do not see the picture: the feet of every frame. */
+export function describeStrip(strip: Strip): string {
+  const frames = strip.frames.map(({ number, standing }) => `${number}: ${feetWords(standing)}`);
+  return `${numberWord(strip.frames.length)} phases of ${gaitTitle(strip)} ${strideLine(strip)} Feet on the ground: ${frames.join('; ')}.`;
+}
+
+const FEET = ['LF', 'RF', 'LH', 'RH'];
+
+export function feetWords(standing: readonly boolean[]): string {
+  const feet = FEET.filter((_, i) => standing[i]);
+  return feet.length === 0 ? 'in the air' : feet.join(' ');
+}

@@ -1,0 +1,236 @@
+/**
+ * The contour of a chain of sections in a view. Where the chain lies across the line of sight its outline is a ribbon through the
+ * two points of each ellipse whose skin is seen edge-on; where it points at the viewer (a trunk from the front), it is
+ * the hull of neighbouring ellipses.
+ *
+ *        ribbon                     hulls
+ *      .--o---o--.               .-----.
+ *     (   |   |   )             ( (( ) ) )     o: skin seen edge-on
+ *      '--o---o--'               '-----'
+ */
+import { addPoint, convexHull, createTrack, orient, polygon, smooth, smoothPart, type Track } from './curve.ts';
+import type { Chain, Flesh } from './flesh.ts';
+import type { Pen } from './pen.ts';
+import { pageX, pageY, type View } from './view.ts';
+
+/** A chain foreshortened to less than this is drawn as hulls. */
+const FORESHORTENED = 0.72;
+const ELLIPSE = 14;
+
+/** The two edge-on points of every section of a chain, on the page. */
+export interface Edges {
+  readonly one: Track;
+  readonly two: Track;
+}
+
+export function createEdges(): Edges {
+  return { one: createTrack(64), two: createTrack(64) };
+}
+
+const edges: Edges = /* @__PURE__ */ createEdges();
+const track: Track = /* @__PURE__ */ createTrack(160);
+const centres: Track = /* @__PURE__ */ createTrack(64);
+const hull: Track = /* @__PURE__ */ createTrack(64);
+
+function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+/**
+ * On an ellipse with half axes p (front - back) / 2 and q (side), skin is seen edge-on where its normal is square to the sight:
+ * at the angle whose tangent is -(p.sight / p.p) / (q.sight / q.q), scaled by the axes.
+ */
+export function findEdges(flesh: Flesh, chain: Chain, view: View, out: Edges): void {
+  const { world } = flesh;
+  const { toward } = view;
+  out.one.count = 0;
+  out.two.count = 0;
+  // The offset of the section before: an edge stays on its side of the chain.
+  let [ux, uy, uz] = [0, 0, 0];
+  for (let i = 0; i < chain.length; i++) {
+    const front = world[chain[i].front];
+    const back = world[chain[i].back];
+    const side = world[chain[i].side];
+    const px = (front[0] - back[0]) / 2;
+    const py = (front[1] - back[1]) / 2;
+    const pz = (front[2] - back[2]) / 2;
+    const depth = Math.sqrt(px * px + py * py + pz * pz);
+    const half = Math.sqrt(dot(side, side));
+    let ahead = 1;
+    let beside = 0;
+    if (depth > 1e-9 && half > 1e-9) {
+      const facing = (px * toward[0] + py * toward[1] + pz * toward[2]) / depth;
+      const lateral = dot(side, toward) / half;
+      // cos and sin of the angle from the normal's condition, without an arctangent.
+      const c = lateral / half;
+      const s = -facing / depth;
+      const length = Math.hypot(c, s);
+      if (length > 1e-9) [ahead, beside] = [c / length, s / length];
+    }
+    let wx = ahead * px + beside * side[0];
+    let wy = ahead * py + beside * side[1];
+    let wz = ahead * pz + beside * side[2];
+    if (i > 0 && wx * ux + wy * uy + wz * uz < 0) [wx, wy, wz] = [-wx, -wy, -wz];
+    [ux, uy, uz] = [wx, wy, wz];
+    const x = (front[0] + back[0]) / 2;
+    const y = (front[1] + back[1]) / 2;
+    const z = (front[2] + back[2]) / 2;
+    addPoint(out.one, pageX(view, x + wx, y + wy, z + wz), pageY(view, x + wx, y + wy, z + wz));
+    addPoint(out.two, pageX(view, x - wx, y - wy, z - wz), pageY(view, x - wx, y - wy, z - wz));
+    centres.x[i] = pageX(view, x, y, z);
+    centres.y[i] = pageY(view, x, y, z);
+  }
+  for (const edge of [out.one, out.two]) {
+    for (let pass = 0; pass < 4; pass++) crease(edge);
+    cutLoops(edge);
+  }
+}
+
+/** Where an edge crosses itself within a few sections, what lies between becomes the crossing. */
+function cutLoops({ x, y, count }: Track): void {
+  for (let i = 0; i + 1 < count; i++) {
+    for (let j = Math.min(count - 2, i + 5); j > i + 1; j--) {
+      const [ax, ay] = [x[i + 1] - x[i], y[i + 1] - y[i]];
+      const [bx, by] = [x[j + 1] - x[j], y[j + 1] - y[j]];
+      const cross = ax * by - ay * bx;
+      if (Math.abs(cross) < 1e-9) continue;
+      const [dx, dy] = [x[j] - x[i], y[j] - y[i]];
+      const s = (dx * by - dy * bx) / cross;
+      const t = (dx * ay - dy * ax) / cross;
+      if (s < 0 || s > 1 || t < 0 || t > 1) continue;
+      for (let k = i + 1; k <= j; k++) [x[k], y[k]] = [x[i] + s * ax, y[i] + s * ay];
+      break;
+    }
+  }
+}
+
+/**
+ * In the hollow of a bent joint sections overlap and their edge would run backwards into a loop. There the two points become one: the
+ * crease of the skin.
+ */
+function crease({ x, y, count }: Track): void {
+  for (let i = 0; i + 1 < count; i++) {
+    const cx = centres.x[i + 1] - centres.x[i];
+    const cy = centres.y[i + 1] - centres.y[i];
+    const forward = (x[i + 1] - x[i]) * cx + (y[i + 1] - y[i]) * cy;
+    if (forward >= 0.25 * (cx * cx + cy * cy)) continue;
+    x[i] = x[i + 1] = (x[i] + x[i + 1]) / 2;
+    y[i] = y[i + 1] = (y[i] + y[i + 1]) / 2;
+  }
+}
+
+function addEllipse(flesh: Flesh, chain: Chain, i: number, view: View, out: Track): void {
+  const { world } = flesh;
+  const front = world[chain[i].front];
+  const back = world[chain[i].back];
+  const side = world[chain[i].side];
+  for (let k = 0; k < ELLIPSE; k++) {
+    const c = Math.cos((2 * Math.PI * k) / ELLIPSE) / 2;
+    const s = Math.sin((2 * Math.PI * k) / ELLIPSE);
+    const x = (0.5 + c) * front[0] + (0.5 - c) * back[0] + s * side[0];
+    const y = (0.5 + c) * front[1] + (0.5 - c) * back[1] + s * side[1];
+    const z = (0.5 + c) * front[2] + (0.5 - c) * back[2] + s * side[2];
+    addPoint(out, pageX(view, x, y, z), pageY(view, x, y, z));
+  }
+}
+
+/** How much of the way between the centres of two sections is seen: 1 across the sight, 0 along it. */
+function seen(flesh: Flesh, chain: Chain, i: number, view: View): number {
+  const { world } = flesh;
+  const [a, b, c, d] = [
+    world[chain[i].front],
+    world[chain[i].back],
+    world[chain[i + 1].front],
+    world[chain[i + 1].back],
+  ];
+  const x = c[0] + d[0] - a[0] - b[0];
+  const y = c[1] + d[1] - a[1] - b[1];
+  const z = c[2] + d[2] - a[2] - b[2];
+  const length = Math.hypot(x, y, z);
+  if (length < 1e-9) return 0;
+  const along = (x * view.toward[0] + y * view.toward[1] + z * view.toward[2]) / length;
+  return Math.sqrt(Math.max(0, 1 - along * along));
+}
+
+/** Whether a section shows enough of its face to the viewer to round off the end of a ribbon. */
+function faces(flesh: Flesh, chain: Chain, i: number, view: View): boolean {
+  const { world } = flesh;
+  const [front, back, side] = [world[chain[i].front], world[chain[i].back], world[chain[i].side]];
+  const [px, py, pz] = [front[0] - back[0], front[1] - back[1], front[2] - back[2]];
+  const { toward } = view;
+  const area =
+    (py * side[2] - pz * side[1]) * toward[0] +
+    (pz * side[0] - px * side[2]) * toward[1] +
+    (px * side[1] - py * side[0]) * toward[2];
+  return Math.abs(area) > 0.2 * Math.hypot(px, py, pz) * Math.hypot(side[0], side[1], side[2]) + 1e-9;
+}
+
+function addHull(pen: Pen, flesh: Flesh, chain: Chain, from: number, to: number, view: View, round: boolean): void {
+  track.count = 0;
+  addEllipse(flesh, chain, from, view, track);
+  if (to !== from) addEllipse(flesh, chain, to, view, track);
+  convexHull(track, hull);
+  orient(hull);
+  if (round) smooth(pen, hull, true);
+  else polygon(pen, hull);
+}
+
+/** Adds the sections `from` to `to` of a chain to the pen's path, as closed parts that together are its shape. */
+export function addChain(pen: Pen, flesh: Flesh, chain: Chain, view: View, from = 0, to = chain.length - 1): void {
+  findEdges(flesh, chain, view, edges);
+  if (from === 0 && faces(flesh, chain, from, view)) addHull(pen, flesh, chain, from, from, view, true);
+  if (to === chain.length - 1 && faces(flesh, chain, to, view)) addHull(pen, flesh, chain, to, to, view, true);
+  let start = from;
+  for (let i = from; i <= to; i++) {
+    const ends = i === to;
+    const hulled = !ends && seen(flesh, chain, i, view) < FORESHORTENED;
+    if (!hulled && !ends) continue;
+    if (i > start) addRibbon(pen, chain.length, start, i);
+    if (hulled) addHull(pen, flesh, chain, i, i + 1, view, true);
+    start = i + 1;
+  }
+}
+
+function addRibbon(pen: Pen, count: number, from: number, to: number): void {
+  // Which edge comes first decides which way round the part runs; see `orient`.
+  const { one, two } = edges;
+  let sum = 0;
+  for (let i = from; i < to; i++) {
+    sum +=
+      (one.x[i] - two.x[i + 1]) * (one.y[i + 1] - two.y[i]) - (one.x[i + 1] - two.x[i]) * (one.y[i] - two.y[i + 1]);
+  }
+  const [up, down] = sum >= 0 ? [one, two] : [two, one];
+  track.count = 0;
+  for (let i = 0; i < count; i++) addPoint(track, up.x[i], up.y[i]);
+  for (let i = count - 1; i >= 0; i--) addPoint(track, down.x[i], down.y[i]);
+  smoothPart(pen, track, from, to);
+}
+
+/** Adds a body with flat ends and sharp rims between two sections: a hoof. */
+export function addBlock(pen: Pen, flesh: Flesh, chain: Chain, view: View): void {
+  addHull(pen, flesh, chain, 0, 1, view, false);
+}
+
+/** Adds the half of a section's rim that is turned to the viewer, as an open line. */
+export function addRim(pen: Pen, flesh: Flesh, chain: Chain, i: number, view: View): void {
+  findEdges(flesh, chain, view, edges);
+  const { world } = flesh;
+  const { toward } = view;
+  const front = world[chain[i].front];
+  const back = world[chain[i].back];
+  const side = world[chain[i].side];
+  // Square to both: the point of the rim that comes nearest to the viewer.
+  const p = [front[0] - back[0], front[1] - back[1], front[2] - back[2]];
+  const ahead = dot(p, toward) / 2;
+  const beside = dot(side, toward);
+  const length = Math.hypot(ahead, beside) || 1;
+  const [c, s] = [ahead / length / 2, beside / length];
+  const x = (front[0] + back[0]) / 2 + c * p[0] + s * side[0];
+  const y = (front[1] + back[1]) / 2 + c * p[1] + s * side[1];
+  const z = (front[2] + back[2]) / 2 + c * p[2] + s * side[2];
+  track.count = 0;
+  addPoint(track, edges.one.x[i], edges.one.y[i]);
+  addPoint(track, pageX(view, x, y, z), pageY(view, x, y, z));
+  addPoint(track, edges.two.x[i], edges.two.y[i]);
+  smooth(pen, track, false);
+}

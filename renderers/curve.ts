@@ -1,0 +1,127 @@
+/**
+ * Smooth curves through points of the page: Catmull-Rom with chord lengths as parameter (so a short step between long ones makes no
+ * loop), written as cubic Béziers. Two equal points in a row make a corner.
+ */
+import type { Pen } from './pen.ts';
+
+/** Points of a curve, reused from curve to curve so that a frame allocates nothing. */
+export interface Track {
+  count: number;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+}
+
+export function createTrack(capacity: number): Track {
+  return { count: 0, x: new Float64Array(capacity), y: new Float64Array(capacity) };
+}
+
+export function addPoint(track: Track, x: number, y: number): void {
+  track.x[track.count] = x;
+  track.y[track.count++] = y;
+}
+
+/** Twice the area, positive when the points run clockwise on the page (y down). */
+function signedArea({ count, x, y }: Track): number {
+  let sum = 0;
+  for (let i = 0, j = count - 1; i < count; j = i++) sum += x[j] * y[i] - x[i] * y[j];
+  return sum;
+}
+
+/** All closed parts of a path must run the same way round, or the non-zero rule would punch holes where two overlap. */
+export function orient(track: Track): void {
+  if (signedArea(track) < 0) reverse(track);
+}
+
+function reverse(track: Track): void {
+  const { count, x, y } = track;
+  x.subarray(0, count).reverse();
+  y.subarray(0, count).reverse();
+}
+
+/** Slope at the middle of three numbers at distances before and after it. */
+function slope(before: number, here: number, after: number, near: number, far: number): number {
+  if (near < 1e-9) return far < 1e-9 ? 0 : (after - here) / far;
+  if (far < 1e-9) return (here - before) / near;
+  return (here - before) / near - (after - before) / (near + far) + (after - here) / far;
+}
+
+/** The curve from point i to the next, continuing the pen's path. Neighbours wrap round when the track is closed. */
+function addSpan(pen: Pen, { count, x, y }: Track, i: number, closed: boolean): void {
+  const a = closed ? (i + count - 1) % count : Math.max(0, i - 1);
+  const c = (i + 1) % count;
+  const d = closed ? (i + 2) % count : Math.min(count - 1, i + 2);
+  const before = Math.hypot(x[i] - x[a], y[i] - y[a]);
+  const span = Math.hypot(x[c] - x[i], y[c] - y[i]);
+  const after = Math.hypot(x[d] - x[c], y[d] - y[c]);
+  if (span < 1e-9) return;
+  const third = span / 3;
+  pen.curveTo(
+    x[i] + third * slope(x[a], x[i], x[c], before, span),
+    y[i] + third * slope(y[a], y[i], y[c], before, span),
+    x[c] - third * slope(x[i], x[c], x[d], span, after),
+    y[c] - third * slope(y[i], y[c], y[d], span, after),
+    x[c],
+    y[c],
+  );
+}
+
+/** Adds the curve to the pen's path; `begin` and paint are the caller's. */
+export function smooth(pen: Pen, track: Track, closed: boolean): void {
+  const { count, x, y } = track;
+  if (count < 2) return;
+  pen.moveTo(x[0], y[0]);
+  for (let i = 0; i < (closed ? count : count - 1); i++) addSpan(pen, track, i, closed);
+  if (closed) pen.close();
+}
+
+/**
+ * Adds a part of a ring whose points run up one edge of a ribbon and back down the other: rungs `from` to `to`, cut straight
+ * across unless the ring itself ends there. The edges of a part are exactly those of the whole.
+ */
+export function smoothPart(pen: Pen, ring: Track, from: number, to: number): void {
+  const { count, x, y } = ring;
+  const last = count / 2 - 1;
+  pen.moveTo(x[from], y[from]);
+  for (let i = from; i < to; i++) addSpan(pen, ring, i, true);
+  const turn = count - 1 - to;
+  if (to === last) addSpan(pen, ring, last, true);
+  else pen.lineTo(x[turn], y[turn]);
+  for (let i = turn; i < count - 1 - from; i++) addSpan(pen, ring, i, true);
+  if (from === 0) addSpan(pen, ring, count - 1, true);
+  pen.close();
+}
+
+/** Adds the closed polygon to the pen's path. */
+export function polygon(pen: Pen, { count, x, y }: Track): void {
+  if (count < 3) return;
+  pen.moveTo(x[0], y[0]);
+  for (let i = 1; i < count; i++) pen.lineTo(x[i], y[i]);
+  pen.close();
+}
+
+/** The convex hull of `points`, into `hull` (gift wrapping: there are few points). */
+export function convexHull(points: Track, hull: Track): void {
+  const { count, x, y } = points;
+  hull.count = 0;
+  if (count === 0) return;
+  let start = 0;
+  for (let i = 1; i < count; i++) if (x[i] < x[start] || (x[i] === x[start] && y[i] < y[start])) start = i;
+  let here = start;
+  do {
+    addPoint(hull, x[here], y[here]);
+    let next = -1;
+    for (let i = 0; i < count; i++) {
+      const [dx, dy] = [x[i] - x[here], y[i] - y[here]];
+      if (dx * dx + dy * dy < 1e-12) continue;
+      if (next < 0) {
+        next = i;
+        continue;
+      }
+      const turn = (x[next] - x[here]) * dy - (y[next] - y[here]) * dx;
+      const further = dx * dx + dy * dy > (x[next] - x[here]) ** 2 + (y[next] - y[here]) ** 2;
+      if (turn > 0 || (turn === 0 && further)) next = i;
+    }
+    if (next < 0) return;
+    here = next;
+  } while ((Math.abs(x[here] - x[start]) > 1e-9 || Math.abs(y[here] - y[start]) > 1e-9) && hull.count < count);
+}

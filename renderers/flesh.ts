@@ -1,0 +1,251 @@
+/**
+ * Builds a flesh table on a rig into points of skin (metres, flat arrays) and carries them along with a pose. A point hangs on a pivot
+ * joint; since a joint sits rigidly on its parent, turning it by a rotation between the parent's and the joint's own is
+ * all the bridging that skin needs. Chains of sections are what the contour is drawn around.
+ */
+import { quat, vec3 } from 'gl-matrix';
+import type { Pose } from '../src/skeleton/pose.ts';
+import { type Rig, type RigLeg, TableError } from '../src/skeleton/rig.ts';
+import type {
+  BodySection,
+  Each,
+  FleshLine,
+  FleshPoint,
+  FleshTable,
+  LegFlesh,
+  LimbSection,
+} from '../src/species/flesh.ts';
+
+/** Skin points by index: the two edges, and half the width as a direction. */
+export interface Section {
+  readonly at: string;
+  readonly front: number;
+  readonly back: number;
+  readonly side: number;
+}
+
+export type Chain = readonly Section[];
+
+export interface FleshLeg {
+  readonly leg: RigLeg;
+  /** Girdle to coronet, and the index of the section from which down it is seen apart from the trunk. */
+  readonly chain: Chain;
+  readonly free: number;
+  /** Coronet and sole. */
+  readonly hoof?: Chain;
+}
+
+export interface BuiltLine {
+  /** -1 left, +1 right. */
+  readonly side: number;
+  /** What it turns with: the head, or the body. */
+  readonly face: boolean;
+  readonly spot: boolean;
+  readonly weight: number;
+  readonly points: readonly number[];
+}
+
+export interface Flesh {
+  readonly rig: Rig;
+  readonly table: FleshTable;
+  readonly trunk: Chain;
+  /** Sections of the trunk: the last of the hind quarters, the first of the chest, the first of the neck. */
+  readonly quarters: number;
+  readonly chest: number;
+  readonly neck: number;
+  readonly head: Chain;
+  /** Left, right. */
+  readonly ears: readonly [Chain, Chain];
+  readonly legs: readonly FleshLeg[];
+  readonly tail: Chain;
+  readonly lines: readonly BuiltLine[];
+  readonly mane: readonly number[];
+  /** Every skin point in the world, m: written by `poseFlesh`. */
+  readonly world: readonly Float64Array[];
+  readonly skin: readonly SkinPoint[];
+}
+
+interface SkinPoint {
+  readonly pivot: number;
+  readonly follow: number;
+  readonly offset: Float64Array;
+  readonly direction: boolean;
+}
+
+/** Of the first edge (0) or the second (1). */
+function each<Value extends string | number>(value: Each<Value>, edge: 0 | 1): Value {
+  return typeof value === 'object' ? value[edge] : value;
+}
+
+export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
+  const skin: SkinPoint[] = [];
+  const { height, rest } = rig;
+
+  const jointOf = (name: string, path: string, leg?: RigLeg): number => {
+    const index = rig.joints.indexOf(leg ? `${leg.name}.${name}` : name);
+    if (index < 0) throw new TableError(`${rig.name}.flesh.${path}`, `no joint '${name}'`);
+    return index;
+  };
+  const add = (pivot: number, follow: number, x: number, y: number, z: number): number =>
+    skin.push({
+      pivot,
+      follow,
+      offset: Float64Array.of(x - rest[3 * pivot], y - rest[3 * pivot + 1], z - rest[3 * pivot + 2]),
+      direction: false,
+    }) - 1;
+  const addSide = (pivot: number, follow: number, half: number): number =>
+    skin.push({ pivot, follow, offset: Float64Array.of(0, 0, half * height), direction: true }) - 1;
+
+  const bodyChain = (path: string, sections: readonly BodySection[], out: (i: number) => number): Chain =>
+    sections.map(({ at, on, follow = 1, top, bottom, half }, i) => {
+      const where = `${path}[${i}].on`;
+      const [above, below] = [jointOf(each(on, 0), where), jointOf(each(on, 1), where)];
+      const z = out(i) * height;
+      return {
+        at,
+        front: add(above, each(follow, 0), top[0] * height, top[1] * height, z),
+        back: add(below, each(follow, 1), bottom[0] * height, bottom[1] * height, z),
+        side: addSide(above, each(follow, 0), half),
+      };
+    });
+
+  /** Square to the bone that leaves the joint in direction (dx, dy) with that length, m. */
+  const limbSection = (section: LimbSection, joint: number, length: number, dx: number, dy: number): Section => {
+    const { at, down, front, back, half, lean = 0, follow = 1 } = section;
+    const x = rest[3 * joint] + down * length * dx;
+    const y = rest[3 * joint + 1] + down * length * dy;
+    const z = rest[3 * joint + 2];
+    return {
+      at,
+      front: add(joint, follow, x - front * height * dy, y + front * height * dx, z),
+      back: add(joint, follow, x + (back * dy - lean * dx) * height, y - (back * dx + lean * dy) * height, z),
+      side: addSide(joint, follow, half),
+    };
+  };
+
+  const buildLeg = (leg: RigLeg): FleshLeg => {
+    const flesh: LegFlesh = table[leg.kind];
+    const girdle = flesh.girdle.map(({ at, on, follow = 1, front, back, half, out }, i): Section => {
+      const where = `${leg.kind}.girdle[${i}].on`;
+      const [ahead, behind] = [jointOf(each(on, 0), where, leg), jointOf(each(on, 1), where, leg)];
+      const z = leg.side * out * height;
+      return {
+        at,
+        front: add(ahead, each(follow, 0), front[0] * height, front[1] * height, z),
+        back: add(behind, each(follow, 1), back[0] * height, back[1] * height, z),
+        side: addSide(ahead, each(follow, 0), half),
+      };
+    });
+    const limb = flesh.limb.map((section, i): Section => {
+      const joint = jointOf(section.on, `${leg.kind}.limb[${i}].on`, leg);
+      const bone = leg.joints.indexOf(joint);
+      const toward = leg.directions[bone];
+      return limbSection(section, joint, leg.bones[bone], Math.cos(toward), Math.sin(toward));
+    });
+    const chain = [...girdle, ...limb];
+    const free = chain.findIndex(({ at }) => at === flesh.free);
+    if (free < 1) throw new TableError(`${rig.name}.flesh.${leg.kind}.free`, `no section '${flesh.free}'`);
+    if (!flesh.hoof) return { leg, chain, free };
+
+    const { front, back, half, sole } = flesh.hoof;
+    const last = leg.joints[leg.joints.length - 1];
+    const [x, y, z] = [rest[3 * last], rest[3 * last + 1], rest[3 * last + 2]];
+    const toe = rig.landmarks[`${leg.name}.toe`].offset;
+    const heel = rig.landmarks[`${leg.name}.heel`].offset;
+    return {
+      leg,
+      chain,
+      free,
+      hoof: [
+        {
+          at: 'coronet',
+          front: add(last, 1, x + front[0] * height, y + front[1] * height, z),
+          back: add(last, 1, x + back[0] * height, y + back[1] * height, z),
+          side: addSide(last, 1, half),
+        },
+        {
+          at: 'sole',
+          front: add(last, 1, x + toe[0], y + toe[1], z),
+          back: add(last, 1, x + heel[0], y + heel[1], z),
+          side: addSide(last, 1, sole),
+        },
+      ],
+    };
+  };
+
+  /** Bones of the tail are not named: each leads to the next joint, the last to the tail's landmark. */
+  const tail = table.tail.sections.map((section, i): Section => {
+    const joint = jointOf(section.on, `tail.sections[${i}].on`);
+    const next = rig.tail[rig.tail.indexOf(joint) + 1];
+    const [x, y] =
+      next === undefined
+        ? rig.landmarks.tail.offset
+        : [rest[3 * next] - rest[3 * joint], rest[3 * next + 1] - rest[3 * joint + 1]];
+    const length = Math.hypot(x, y);
+    return limbSection(section, joint, length, x / length, y / length);
+  });
+
+  const buildLine = (line: FleshLine, i: number): BuiltLine[] => {
+    const joint = jointOf(each(line.on, 0), `lines[${i}].on`);
+    const [first, last] = [each(line.follow ?? 1, 0), each(line.follow ?? 1, 1)];
+    const follow = (k: number): number => first + ((last - first) * k) / Math.max(1, line.points.length - 1);
+    const out = (x: number): number => line.out - (line.slant ?? 0) * (x - line.points[0][0]);
+    return [-1, 1].map((side) => ({
+      side,
+      face: joint === rig.head || joint === rig.jaw,
+      spot: line.spot ?? false,
+      weight: line.weight ?? 0.8,
+      points: line.points.map(([x, y], k) => add(joint, follow(k), x * height, y * height, side * out(x) * height)),
+    }));
+  };
+
+  const ear = (side: -1 | 1): Chain => {
+    const [root, tip] = table.earOut;
+    const prick = table.earPrick[side < 0 ? 0 : 1];
+    const last = table.ear.length - 1;
+    const forward = (i: number, [x, y]: FleshPoint): FleshPoint => [x + (prick * i) / last, y];
+    const sections = table.ear.map((section, i) => ({
+      ...section,
+      top: forward(i, section.top),
+      bottom: forward(i, section.bottom),
+    }));
+    return bodyChain('ear', sections, (i) => side * (root + ((tip - root) * i) / last));
+  };
+
+  const partOf = (joints: readonly number[]): number =>
+    table.trunk.findIndex(({ on }) => joints.includes(jointOf(each(on, 0), 'trunk')));
+  const neck = partOf(rig.neck);
+  const built = {
+    quarters: partOf(rig.spine.slice(1)) - 1,
+    chest: partOf(rig.spine.slice(-1)),
+    neck: neck + 1,
+    trunk: bodyChain('trunk', table.trunk, () => 0),
+    head: bodyChain('head', table.head, () => 0),
+    ears: [ear(-1), ear(1)] as [Chain, Chain],
+    legs: rig.legs.map(buildLeg),
+    tail,
+    lines: table.lines.flatMap(buildLine),
+    mane: (table.mane?.roots ?? []).map(({ on, follow = 1, at }, i) =>
+      add(jointOf(each(on, 0), `mane.roots[${i}].on`), each(follow, 0), at[0] * height, at[1] * height, 0),
+    ),
+  };
+  return { rig, table, ...built, skin, world: skin.map(() => new Float64Array(3)) };
+}
+
+const rotation = /* @__PURE__ */ quat.create();
+
+/** Carries every point of the skin along with the pose. */
+export function poseFlesh(flesh: Flesh, pose: Pose): void {
+  const { skin, world, rig } = flesh;
+  for (let i = 0; i < skin.length; i++) {
+    const { pivot, follow, offset, direction } = skin[i];
+    const own = pose.rotation[pivot];
+    const out = world[i];
+    if (follow === 1 || rig.parents[pivot] < 0) vec3.transformQuat(out, offset, own);
+    else {
+      quat.slerp(rotation, pose.rotation[rig.parents[pivot]], own, follow);
+      vec3.transformQuat(out, offset, rotation);
+    }
+    if (!direction) vec3.add(out, out, pose.position[pivot]);
+  }
+}

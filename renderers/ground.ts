@@ -1,0 +1,169 @@
+/**
+ * Ground and grid, fixed in the world, so that a foot that slides is seen and a distance can be read off. Behind the animal Muybridge
+ * hung threads every 5 cm, every tenth (from the ends: every sixth) heavy.
+ */
+import { line, type Pen } from './pen.ts';
+import type { Theme } from './theme.ts';
+import { pageX, pageY, type View } from './view.ts';
+
+/** A rectangle of the page. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Height of the ground at a place of the world, m. */
+export type GroundHeight = (x: number, z: number) => number;
+
+const THREAD = 0.05;
+/** Marks on the ground, m, and how many of them make a long one. */
+const MARK = 0.5;
+const LONG_MARK = 2;
+
+/** Whether the ground is seen as a line. */
+function isLevel(view: View): boolean {
+  return view.toward[1] === 0;
+}
+
+/** World coordinate along a direction, at distance `page` from the view's own point. */
+function worldAlong(axis: readonly [number, number, number], { target, scale }: View, page: number): number {
+  return axis[0] * target[0] + axis[1] * target[1] + axis[2] * target[2] + page / scale;
+}
+
+/** Threads behind the animal, inside the box, down to the ground at height 0. */
+export function drawGrid(pen: Pen, view: View, box: Box, theme: Theme, width: number): void {
+  const ground = Math.min(box.y + box.height, view.y + view.scale * view.target[1]);
+  const across = Math.abs(view.right[0]) > 0.5;
+  const [left, right] = [
+    worldAlong(view.right, view, box.x - view.x),
+    worldAlong(view.right, view, box.x + box.width - view.x),
+  ];
+  const top = view.target[1] + (view.y - box.y) / view.scale;
+  for (const heavy of [false, true]) {
+    pen.begin();
+    // From the ends the screen had heavy threads every 30 cm, and upright ones alone.
+    const tenth = across ? 10 : 6;
+    for (let k = Math.ceil(left / THREAD - 1e-9); k * THREAD <= right + 1e-9; k++) {
+      if ((k % tenth === 0) !== heavy) continue;
+      const x = box.x + (k * THREAD - left) * view.scale;
+      pen.moveTo(x, box.y);
+      pen.lineTo(x, ground);
+    }
+    for (let k = 0; across && k * THREAD <= top + 1e-9; k++) {
+      if ((k % tenth === 0) !== heavy) continue;
+      const y = ground - k * THREAD * view.scale;
+      pen.moveTo(box.x, y);
+      pen.lineTo(box.x + box.width, y);
+    }
+    pen.stroke(theme.grid, heavy ? width : 0.45 * width);
+  }
+}
+
+/** Metres written under the ground line, one at every heavy thread that is a whole metre. */
+export function drawMetres(pen: Pen, view: View, box: Box, theme: Theme, size: number): void {
+  const y = view.y + view.scale * view.target[1];
+  const left = worldAlong(view.right, view, box.x - view.x);
+  const right = worldAlong(view.right, view, box.x + box.width - view.x);
+  for (let k = Math.ceil(left); k <= right; k++) {
+    const x = box.x + (k - left) * view.scale;
+    if (x < box.x + size || x > box.x + box.width - size) continue;
+    pen.text(`${k}`, x, y + 1.35 * size, { size, colour: theme.ink, align: 'middle' });
+  }
+}
+
+export function drawGround(
+  pen: Pen,
+  view: View,
+  box: Box,
+  theme: Theme,
+  width: number,
+  ground: GroundHeight = () => 0,
+): void {
+  if (isLevel(view)) drawGroundLine(pen, view, box, theme, width, ground);
+  else drawGroundPlane(pen, view, box, theme, width, ground);
+}
+
+/** A line with marks below it, every half metre of the world. */
+function drawGroundLine(pen: Pen, view: View, box: Box, theme: Theme, width: number, ground: GroundHeight): void {
+  const { right, target } = view;
+  const centre = worldAlong(right, view, 0);
+  const from = worldAlong(right, view, box.x - view.x);
+  const to = worldAlong(right, view, box.x + box.width - view.x);
+  const height = (along: number): number => {
+    const off = along - centre;
+    return ground(target[0] + off * right[0], target[2] + off * right[2]);
+  };
+  const x = (along: number): number => box.x + (along - from) * view.scale;
+  const y = (along: number): number => view.y - (height(along) - target[1]) * view.scale + width / 2;
+  pen.begin();
+  const steps = 24;
+  for (let i = 0; i <= steps; i++) {
+    const along = from + ((to - from) * i) / steps;
+    if (i === 0) pen.moveTo(x(along), y(along));
+    else pen.lineTo(x(along), y(along));
+  }
+  pen.stroke(theme.ground, width);
+  pen.begin();
+  for (let k = Math.ceil(from / MARK); k * MARK <= to; k++) {
+    const along = k * MARK;
+    pen.moveTo(x(along), y(along));
+    pen.lineTo(x(along), y(along) + (k % LONG_MARK === 0 ? 7 : 4) * width);
+  }
+  pen.stroke(theme.ground, 0.6 * width);
+}
+
+/** Lines on the ground, every half metre of the world, around what the view looks at. */
+function drawGroundPlane(pen: Pen, view: View, box: Box, theme: Theme, width: number, ground: GroundHeight): void {
+  // Foreshortening makes the box reach farther over the ground than over the page.
+  const reach =
+    Math.ceil(Math.hypot(box.width, box.height / Math.max(0.15, view.toward[1])) / view.scale / MARK) * MARK;
+  const [cx, cz] = [Math.round(view.target[0] / MARK) * MARK, Math.round(view.target[2] / MARK) * MARK];
+  for (const long of [false, true]) {
+    pen.begin();
+    for (let k = -reach; k <= reach; k += MARK) {
+      const [x, z] = [cx + k, cz + k];
+      if ((Math.round(x / MARK) % LONG_MARK === 0) === long)
+        addGroundLine(pen, view, box, ground, x, cz - reach, x, cz + reach);
+      if ((Math.round(z / MARK) % LONG_MARK === 0) === long)
+        addGroundLine(pen, view, box, ground, cx - reach, z, cx + reach, z);
+    }
+    pen.stroke(theme.grid, long ? 0.8 * width : 0.4 * width);
+  }
+}
+
+/** The part of a line inside the box (Liang and Barsky): a pen has no clipping. */
+function addGroundLine(
+  pen: Pen,
+  view: View,
+  box: Box,
+  ground: GroundHeight,
+  x1: number,
+  z1: number,
+  x2: number,
+  z2: number,
+): void {
+  const [y1, y2] = [ground(x1, z1), ground(x2, z2)];
+  const [px, py] = [pageX(view, x1, y1, z1), pageY(view, x1, y1, z1)];
+  const [dx, dy] = [pageX(view, x2, y2, z2) - px, pageY(view, x2, y2, z2) - py];
+  let [from, to] = [0, 1];
+  for (const [step, room] of [
+    [-dx, px - box.x],
+    [dx, box.x + box.width - px],
+    [-dy, py - box.y],
+    [dy, box.y + box.height - py],
+  ]) {
+    if (step === 0 && room < 0) return;
+    if (step < 0) from = Math.max(from, room / step);
+    if (step > 0) to = Math.min(to, room / step);
+  }
+  if (from >= to) return;
+  pen.moveTo(px + from * dx, py + from * dy);
+  pen.lineTo(px + to * dx, py + to * dy);
+}
+
+/** The plain line each figure of a plate stands on. */
+export function drawBaseline(pen: Pen, box: Box, y: number, theme: Theme, width: number): void {
+  line(pen, box.x, y + width / 2, box.x + box.width, y + width / 2, theme.ground, width);
+}

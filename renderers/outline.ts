@@ -1,0 +1,189 @@
+/**
+ * The animal as contour, after Muybridge's tracings of 1893: far legs first, then the body with the upper parts of the near legs as one
+ * shape, then the near legs, whose upper ends are filled once more so that no line crosses them. And the same shapes as a silhouette.
+ */
+import type { Pose } from '../src/skeleton/pose.ts';
+import { ABOVE, type Aspect, aspectOf, isNear, legNearness } from './aspect.ts';
+import { addBlock, addChain, addRim } from './contour.ts';
+import { addPoint, createTrack, smooth } from './curve.ts';
+import type { BuiltLine, Flesh, FleshLeg } from './flesh.ts';
+import { drawFolds } from './fold.ts';
+import { drawMane, drawTail } from './hair.ts';
+import type { Pen } from './pen.ts';
+import type { Theme } from './theme.ts';
+import { pageX, pageY, type View } from './view.ts';
+
+/** Looking along the body rather than across it: head, neck and quarters get contours of their own. */
+const ALONG = 0.35;
+const END_ON = 0.8;
+
+const track = /* @__PURE__ */ createTrack(32);
+
+export interface OutlineStyle {
+  readonly theme: Theme;
+  /** Page units. */
+  readonly width: number;
+  readonly wind: number;
+}
+
+/** Indices of the legs, the farthest first. */
+const order: number[] = [0, 1, 2, 3];
+
+function sortLegs(flesh: Flesh, aspect: Aspect): void {
+  const near = (i: number): number => legNearness(flesh.legs[i].leg, aspect);
+  order.sort((a, b) => near(a) - near(b) || a - b);
+}
+
+export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, style: OutlineStyle): void {
+  const { theme, width, wind } = style;
+  const body = aspectOf(pose, 0, view);
+  const head = aspectOf(pose, flesh.rig.head, view);
+  const above = body.top > ABOVE;
+  const headAhead = body.front > ALONG;
+  const headBehind = body.front < -ALONG;
+  sortLegs(flesh, body);
+
+  const tailBehind = body.front > -ALONG;
+  if (tailBehind && headAhead) drawTail(pen, flesh, view, theme.coat, theme.near, 0.8 * width);
+  if (headBehind) drawHead(pen, flesh, view, style, head);
+
+  for (const i of order) {
+    const leg = flesh.legs[i];
+    if (isNear(leg.leg, body)) continue;
+    pen.begin();
+    addLeg(pen, flesh, leg, view, 0);
+    pen.outline(theme.coat, theme.far, 0.9 * width);
+    drawCoronet(pen, flesh, leg, view, theme.far, 0.7 * width);
+  }
+
+  // Between the hind legs when seen from the side; from the front it hangs behind them all.
+  if (tailBehind && !headAhead) drawTail(pen, flesh, view, theme.coat, theme.near, 0.8 * width);
+  if (!headAhead && !headBehind) drawEar(pen, flesh, view, style, head.right > 0 ? 0 : 1);
+  pen.begin();
+  addChain(pen, flesh, flesh.trunk, view);
+  if (!headAhead && !headBehind) addChain(pen, flesh, flesh.head, view);
+  for (const leg of flesh.legs)
+    if (isNear(leg.leg, body) || above) addChain(pen, flesh, leg.chain, view, 0, leg.free + 1);
+  pen.outline(theme.coat, theme.near, width);
+
+  // Seen end-on, quarters or chest stand out against the barrel behind them.
+  if (Math.abs(body.front) > END_ON) {
+    pen.begin();
+    if (body.front < 0) addChain(pen, flesh, flesh.trunk, view, 0, flesh.quarters);
+    else addChain(pen, flesh, flesh.trunk, view, flesh.chest, flesh.neck);
+    for (const leg of flesh.legs) if (isNear(leg.leg, body)) addChain(pen, flesh, leg.chain, view, 0, leg.free + 1);
+    pen.outline(theme.coat, theme.near, width);
+  }
+
+  for (const i of order) {
+    const leg = flesh.legs[i];
+    if (!isNear(leg.leg, body)) continue;
+    pen.begin();
+    addLeg(pen, flesh, leg, view, leg.free);
+    pen.outline(theme.coat, theme.near, width);
+    // The plug: no line where leg and body are one.
+    pen.begin();
+    addChain(pen, flesh, leg.chain, view, 0, leg.free + 1);
+    pen.fill(theme.coat);
+    drawCoronet(pen, flesh, leg, view, theme.near, 0.7 * width);
+  }
+
+  for (const line of flesh.lines) {
+    if (!line.face && line.side * body.right > 0.3) drawLine(pen, flesh, line, view, style);
+  }
+  for (const leg of flesh.legs) {
+    if (leg.leg.side * body.right > 0.85) drawFolds(pen, flesh, leg, view, theme.near, 0.8 * width);
+  }
+
+  if (headAhead) {
+    pen.begin();
+    addChain(pen, flesh, flesh.trunk, view, flesh.neck);
+    pen.outline(theme.coat, theme.near, width);
+    pen.begin();
+    addChain(pen, flesh, flesh.trunk, view, flesh.chest, flesh.neck + 1);
+    pen.fill(theme.coat);
+    drawMane(pen, flesh, view, theme.near, 0.6 * width, wind, body.right);
+    drawHead(pen, flesh, view, style, head);
+  } else if (!headBehind) {
+    drawEar(pen, flesh, view, style, head.right > 0 ? 1 : 0);
+    drawFace(pen, flesh, view, style, head);
+  }
+  // A hanging mane is not seen from above.
+  if (!headAhead && !headBehind && (!above || wind > 0.5))
+    drawMane(pen, flesh, view, theme.near, 0.6 * width, wind, body.right);
+  if (!tailBehind) drawTail(pen, flesh, view, theme.coat, theme.near, 0.8 * width);
+}
+
+export function drawSilhouette(pen: Pen, flesh: Flesh, pose: Pose, view: View, style: OutlineStyle): void {
+  const { theme, width, wind } = style;
+  const body = aspectOf(pose, 0, view);
+  drawTail(pen, flesh, view, theme.near, theme.near, width);
+  for (const near of [false, true]) {
+    pen.begin();
+    for (const leg of flesh.legs) {
+      if (isNear(leg.leg, body) === near) addLeg(pen, flesh, leg, view, 0);
+    }
+    if (near) {
+      addChain(pen, flesh, flesh.trunk, view);
+      addChain(pen, flesh, flesh.head, view);
+      for (const ear of flesh.ears) addChain(pen, flesh, ear, view);
+    }
+    pen.fill(near ? theme.near : theme.far);
+  }
+  drawMane(pen, flesh, view, theme.near, width, wind, body.right);
+}
+
+/** A leg from one of its sections down, with its hoof. */
+function addLeg(pen: Pen, flesh: Flesh, leg: FleshLeg, view: View, from: number): void {
+  addChain(pen, flesh, leg.chain, view, from);
+  if (leg.hoof) addBlock(pen, flesh, leg.hoof, view);
+}
+
+function drawCoronet(pen: Pen, flesh: Flesh, leg: FleshLeg, view: View, colour: string, width: number): void {
+  if (!leg.hoof) return;
+  pen.begin();
+  addRim(pen, flesh, leg.hoof, 0, view);
+  pen.stroke(colour, width);
+}
+
+function drawEar(pen: Pen, flesh: Flesh, view: View, { theme, width }: OutlineStyle, ear: number): void {
+  pen.begin();
+  addChain(pen, flesh, flesh.ears[ear], view);
+  pen.outline(theme.coat, theme.near, 0.9 * width);
+  // Its root is open: skin runs from the ear into the head.
+  pen.begin();
+  addChain(pen, flesh, flesh.head, view, 0, 2);
+  pen.fill(theme.coat);
+}
+
+/** Head over or behind the neck, with a contour of its own. */
+function drawHead(pen: Pen, flesh: Flesh, view: View, style: OutlineStyle, aspect: Aspect): void {
+  const { theme, width } = style;
+  const far = aspect.right > 0 ? 0 : 1;
+  drawEar(pen, flesh, view, style, far);
+  pen.begin();
+  addChain(pen, flesh, flesh.head, view);
+  pen.outline(theme.coat, theme.near, width);
+  drawEar(pen, flesh, view, style, 1 - far);
+  drawFace(pen, flesh, view, style, aspect);
+}
+
+function drawFace(pen: Pen, flesh: Flesh, view: View, style: OutlineStyle, aspect: Aspect): void {
+  for (const line of flesh.lines) {
+    // Eyes and nostrils look sideways and a little forward, so both are seen from the front; lines only from their side.
+    const facing = line.side * aspect.right + (line.spot ? 0.5 * aspect.front : 0);
+    if (line.face && facing > 0.2) drawLine(pen, flesh, line, view, style);
+  }
+}
+
+function drawLine(pen: Pen, flesh: Flesh, line: BuiltLine, view: View, { theme, width }: OutlineStyle): void {
+  track.count = 0;
+  for (const point of line.points) {
+    const [x, y, z] = flesh.world[point];
+    addPoint(track, pageX(view, x, y, z), pageY(view, x, y, z));
+  }
+  pen.begin();
+  smooth(pen, track, line.spot);
+  if (line.spot) pen.fill(theme.near);
+  else pen.stroke(theme.near, line.weight * width);
+}

@@ -1,0 +1,62 @@
+/**
+ * A pen: the few things the drawings ask of a surface. Canvas and SVG each have one, so every picture is drawn by one routine.
+ * Page units, y down. A path may have several parts; they are filled together (non-zero rule).
+ */
+
+export interface TextStyle {
+  readonly size: number;
+  readonly colour: string;
+  readonly align?: 'start' | 'middle' | 'end';
+  readonly italic?: boolean;
+  readonly bold?: boolean;
+}
+
+export interface Pen {
+  begin(): void;
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  curveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void;
+  close(): void;
+  fill(colour: string): void;
+  stroke(colour: string, width: number): void;
+  /**
+   * Strokes all parts, then fills them over the strokes: what is left is a line of that width around their union, outside of it.
+   * This is how a leg grows out of a body without a line across.
+   */
+  outline(fill: string, line: string, width: number): void;
+  text(text: string, x: number, y: number, style: TextStyle): void;
+  /** Opens a group with a class for style sheets and tests, and a label for readers of the picture. */
+  group(name: string, label?: string): void;
+  ungroup(): void;
+}
+
+/** A dashless straight line. */
+export function line(pen: Pen, x1: number, y1: number, x2: number, y2: number, colour: string, width: number): void {
+  pen.begin();
+  pen.moveTo(x1, y1);
+  pen.lineTo(x2, y2);
+  pen.stroke(colour, width);
+}
+
+/** The path of a rectangle. */
+export function rectangle(pen: Pen, x: number, y: number, width: number, height: number): void {
+  pen.moveTo(x, y);
+  pen.lineTo(x + width, y);
+  pen.lineTo(x + width, y + height);
+  pen.lineTo(x, y + height);
+  pen.close();
+}
+
+/** Handle length that makes four cubics a circle. */
+const ROUND = 0.5522847498;
+
+/** The path of a circle. */
+export function circle(pen: Pen, x: number, y: number, radius: number): void {
+  const handle = ROUND * radius;
+  pen.moveTo(x + radius, y);
+  pen.curveTo(x + radius, y + handle, x + handle, y + radius, x, y + radius);
+  pen.curveTo(x - handle, y + radius, x - radius, y + handle, x - radius, y);
+  pen.curveTo(x - radius, y - handle, x - handle, y - radius, x, y - radius);
+  pen.curveTo(x + handle, y - radius, x + radius, y - handle, x + radius, y);
+  pen.close();
+}

@@ -1,0 +1,112 @@
+/** The skeleton as a stick figure: tapered limbs with their joints, near legs full, far legs hollow, one line for the back. */
+import type { Pose } from '../src/skeleton/pose.ts';
+import type { RigLeg } from '../src/skeleton/rig.ts';
+import { aspectOf, isNear } from './aspect.ts';
+import { addPoint, createTrack, smooth } from './curve.ts';
+import type { Flesh } from './flesh.ts';
+import type { OutlineStyle } from './outline.ts';
+import { circle, type Pen } from './pen.ts';
+import { pageX, pageY, type View } from './view.ts';
+
+const track = /* @__PURE__ */ createTrack(32);
+const px = /* @__PURE__ */ new Float64Array(12);
+const py = /* @__PURE__ */ new Float64Array(12);
+
+export function drawStick(pen: Pen, flesh: Flesh, pose: Pose, view: View, style: OutlineStyle): void {
+  const body = aspectOf(pose, 0, view);
+  for (const leg of flesh.legs) if (!isNear(leg.leg, body)) drawLeg(pen, flesh, leg.leg, pose, view, style, false);
+  drawSpine(pen, flesh, pose, view, style);
+  for (const leg of flesh.legs) if (isNear(leg.leg, body)) drawLeg(pen, flesh, leg.leg, pose, view, style, true);
+  drawHead(pen, flesh, view, style);
+}
+
+/** Bones as wedges that taper to the foot; the hoof is its own triangle. */
+function drawLeg(
+  pen: Pen,
+  flesh: Flesh,
+  leg: RigLeg,
+  pose: Pose,
+  view: View,
+  style: OutlineStyle,
+  near: boolean,
+): void {
+  const { theme, width } = style;
+  const count = leg.joints.length;
+  for (let i = 0; i < count; i++) {
+    const [x, y, z] = pose.position[leg.joints[i]];
+    px[i] = pageX(view, x, y, z);
+    py[i] = pageY(view, x, y, z);
+  }
+  const colour = near ? theme.near : theme.far;
+  const thick = (i: number): number => width * (2.4 - (1.5 * i) / (count - 1));
+  pen.begin();
+  for (let i = 0; i + 1 < count; i++) {
+    const [dx, dy] = [px[i + 1] - px[i], py[i + 1] - py[i]];
+    const length = Math.hypot(dx, dy) || 1;
+    const [nx, ny] = [-dy / length, dx / length];
+    const [a, b] = [thick(i), thick(i + 1)];
+    pen.moveTo(px[i] + a * nx, py[i] + a * ny);
+    pen.lineTo(px[i] - a * nx, py[i] - a * ny);
+    pen.lineTo(px[i + 1] - b * nx, py[i + 1] - b * ny);
+    pen.lineTo(px[i + 1] + b * nx, py[i + 1] + b * ny);
+    pen.close();
+  }
+  for (let i = 0; i < count; i++) circle(pen, px[i], py[i], 1.15 * thick(i));
+  addHoof(pen, flesh, leg, view);
+  if (near) pen.fill(colour);
+  else pen.outline(theme.coat, colour, 0.6 * width);
+}
+
+function addHoof(pen: Pen, flesh: Flesh, leg: RigLeg, view: View): void {
+  const hoof = flesh.legs.find((other) => other.leg === leg)?.hoof;
+  if (!hoof) return;
+  const corners = [hoof[0].front, hoof[1].front, hoof[1].back, hoof[0].back];
+  corners.forEach((corner, i) => {
+    const [x, y, z] = flesh.world[corner];
+    if (i === 0) pen.moveTo(pageX(view, x, y, z), pageY(view, x, y, z));
+    else pen.lineTo(pageX(view, x, y, z), pageY(view, x, y, z));
+  });
+  pen.close();
+}
+
+/** From the tip of the tail over back and neck to the head, and the girdles down to the legs' first joints. */
+function drawSpine(pen: Pen, { rig }: Flesh, pose: Pose, view: View, { theme, width }: OutlineStyle): void {
+  const joints = [...[...rig.tail].reverse(), ...rig.spine, ...rig.neck, rig.head];
+  track.count = 0;
+  for (const joint of joints) {
+    const [x, y, z] = pose.position[joint];
+    addPoint(track, pageX(view, x, y, z), pageY(view, x, y, z));
+  }
+  pen.begin();
+  smooth(pen, track, false);
+  pen.stroke(theme.near, 2.6 * width);
+  pen.begin();
+  for (const leg of rig.legs) {
+    const [ax, ay, az] = pose.position[leg.on];
+    const [bx, by, bz] = pose.position[leg.joints[0]];
+    pen.moveTo(pageX(view, ax, ay, az), pageY(view, ax, ay, az));
+    pen.lineTo(pageX(view, bx, by, bz), pageY(view, bx, by, bz));
+  }
+  pen.stroke(theme.near, 1.2 * width);
+  pen.begin();
+  for (const joint of joints) {
+    const [x, y, z] = pose.position[joint];
+    circle(pen, pageX(view, x, y, z), pageY(view, x, y, z), 1.9 * width);
+  }
+  pen.fill(theme.near);
+}
+
+/** A wedge from poll to muzzle. */
+function drawHead(pen: Pen, flesh: Flesh, view: View, { theme, width }: OutlineStyle): void {
+  const { head, world } = flesh;
+  const first = head[0];
+  const last = head[head.length - 2];
+  pen.begin();
+  [first.front, last.front, last.back, first.back].forEach((corner, i) => {
+    const [x, y, z] = world[corner];
+    if (i === 0) pen.moveTo(pageX(view, x, y, z), pageY(view, x, y, z));
+    else pen.lineTo(pageX(view, x, y, z), pageY(view, x, y, z));
+  });
+  pen.close();
+  pen.outline(theme.coat, theme.near, width);
+}

@@ -1,0 +1,200 @@
+/**
+ * A strip as a plate: the phases of a stride in rows and columns, numbered, each on its own ground line before Muybridge's grid, with
+ * the same instants from front and rear below. The animal stays in the middle of its frame, the grid moves with the world, so the distance
+ * travelled can be read off the metres under the line.
+ */
+import type { Strip, StripFrame } from '../src/types.ts';
+import { capital, describeStrip, feetWords, gaitTitle, numberWord, strideLine } from './caption.ts';
+import { createFigure, drawFigure, lineWidthFor, windAt } from './figure.ts';
+import { type Flesh, poseFlesh } from './flesh.ts';
+import { type Box, drawBaseline, drawGrid, drawMetres } from './ground.ts';
+import type { Pen } from './pen.ts';
+import type { FigureName } from './renderer.ts';
+import { createSvgPen } from './svg.ts';
+import { cssTheme, printTheme, type Theme } from './theme.ts';
+import { makeView, pageX, pageY, type View, type ViewName } from './view.ts';
+
+export interface StripOptions {
+  readonly columns?: number;
+  readonly figure?: FigureName;
+  /** One row of each, the same column being the same instant. */
+  readonly views?: readonly ViewName[];
+  readonly grid?: boolean;
+  readonly captions?: boolean;
+  readonly theme?: Theme;
+  /** Width of one frame, page units. */
+  readonly frameWidth?: number;
+  /** Page units; as in the plates unless told. */
+  readonly lineWidth?: number;
+}
+
+export interface StripSvgOptions extends StripOptions {
+  /** Literal colours and widths, for programs that do not know `var()`. */
+  readonly plain?: boolean;
+}
+
+/** Space round the animal and between frames, as shares of withers height. */
+const MARGIN = 0.07;
+const LETTERS = 0.085;
+
+/** Where everything lies; made before drawing, so that a surface of the right size can be made. */
+export interface StripLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+  readonly columns: number;
+  readonly frame: { readonly width: number; readonly height: number };
+  /** From the top of a frame to its ground line, and from its left edge to the middle of the animal. */
+  readonly ground: number;
+  readonly views: readonly ViewName[];
+  readonly letter: number;
+  readonly caption: number;
+}
+
+export function layoutStrip(strip: Strip, options: StripOptions = {}): StripLayout {
+  const { columns = Math.min(strip.frames.length, 4), views = ['side'], captions = true, frameWidth = 260 } = options;
+  const { height } = strip.rig;
+  const extent = measure(strip, views);
+  const span = 2 * (extent.half + MARGIN * height);
+  const scale = frameWidth / span;
+  const letter = LETTERS * height * scale;
+  const ground = (extent.top + MARGIN * height) * scale;
+  const frame = { width: frameWidth, height: ground + (captions ? 3.4 : 1.2) * letter };
+  const rows = Math.ceil(strip.frames.length / columns) * views.length;
+  const caption = captions ? 5.2 * letter : 0;
+  return {
+    width: columns * frame.width,
+    height: rows * frame.height + caption,
+    scale,
+    columns,
+    frame,
+    ground,
+    views,
+    letter,
+    caption,
+  };
+}
+
+/** The farthest skin from the middle of any frame, to either side and upwards, m. */
+function measure(strip: Strip, views: readonly ViewName[]): { half: number; top: number } {
+  const figure = createFigure(strip.rig, strip.flesh);
+  let half = 0;
+  let top = 0;
+  for (const frame of strip.frames) {
+    poseFlesh(figure, frame.pose);
+    for (const name of views) {
+      const view = viewOf(frame, name, 1, 0, 0);
+      figure.skin.forEach(({ direction }, i) => {
+        if (direction) return;
+        const [x, y, z] = figure.world[i];
+        half = Math.max(half, Math.abs(pageX(view, x, y, z)));
+        top = Math.max(top, -pageY(view, x, y, z));
+      });
+    }
+  }
+  return { half, top };
+}
+
+function viewOf({ place }: StripFrame, name: ViewName, scale: number, x: number, y: number): View {
+  return makeView(name, { scale, target: [place[0], 0, place[1]], x, y });
+}
+
+export function drawStrip(pen: Pen, strip: Strip, options: StripOptions = {}): void {
+  const { captions = true, theme = printTheme } = options;
+  const layout = layoutStrip(strip, options);
+  const { columns, frame, views, letter } = layout;
+  const figure = createFigure(strip.rig, strip.flesh);
+  strip.frames.forEach((instant, i) => {
+    const row = Math.floor(i / columns) * views.length;
+    views.forEach((name, k) => {
+      const box = {
+        x: (i % columns) * frame.width,
+        y: (row + k) * frame.height,
+        width: frame.width,
+        height: frame.height,
+      };
+      pen.group(`frame ${name}`, `${instant.number}: ${feetWords(instant.standing)}`);
+      drawFrame(pen, strip, instant, figure, name, box, layout, options);
+      pen.ungroup();
+    });
+  });
+  if (!captions) return;
+  const middle = layout.width / 2;
+  const y = layout.height - layout.caption;
+  const title = `${gaitTitle(strip)} One stride in ${numberWord(strip.frames.length)} phases.`;
+  // Long words on a narrow plate become smaller rather than cut.
+  const size = Math.min(1.5 * letter, (1.9 * layout.width) / Math.max(title.length, 1));
+  const line = strideLine(strip);
+  pen.text(title, middle, y + 1.9 * letter, { size, colour: theme.ink, align: 'middle' });
+  pen.text(line, middle, y + 3.9 * letter, {
+    size: Math.min(1.15 * letter, (1.9 * layout.width) / line.length),
+    colour: theme.ink,
+    align: 'middle',
+    italic: true,
+  });
+}
+
+function drawFrame(
+  pen: Pen,
+  strip: Strip,
+  instant: StripFrame,
+  figure: Flesh,
+  name: ViewName,
+  cell: Box,
+  layout: StripLayout,
+  options: StripOptions,
+): void {
+  const { theme = printTheme, grid = true, captions = true } = options;
+  const { scale, ground, letter } = layout;
+  const view = viewOf(instant, name, scale, cell.x + cell.width / 2, cell.y + ground);
+  const width = options.lineWidth ?? lineWidthFor(strip.rig, view);
+  const gap = 0.02 * cell.width;
+  const box = { x: cell.x + gap, y: cell.y + 2 * gap, width: cell.width - 2 * gap, height: ground - 2 * gap };
+  const level = view.toward[1] === 0;
+  if (grid && level) drawGrid(pen, view, box, theme, 0.4 * width);
+  if (level) drawBaseline(pen, box, view.y, theme, 1.5 * width);
+  drawFigure(pen, figure, instant.pose, view, theme, {
+    figure: options.figure ?? 'outline',
+    lineWidth: width,
+    wind: windAt(strip.speed, strip.rig.height),
+  });
+  if (!captions) return;
+  // Muybridge wrote the number above the back; seen from an end, the head is there.
+  const side = name === 'side';
+  pen.text(
+    `${instant.number}`,
+    side ? view.x - 0.06 * cell.width : box.x + letter,
+    side ? Math.max(box.y + 1.4 * letter, view.y - 1.12 * strip.rig.height * scale) : box.y + 1.7 * letter,
+    {
+      size: 1.55 * letter,
+      colour: theme.ink,
+      align: 'middle',
+      italic: true,
+    },
+  );
+  if (grid && side) drawMetres(pen, view, box, theme, 0.75 * letter);
+  pen.text(name === layout.views[0] ? feetWords(instant.standing) : capital(name), view.x, view.y + 2.7 * letter, {
+    size: letter,
+    colour: theme.ink,
+    align: 'middle',
+  });
+}
+
+/** The plate as an SVG document. */
+export function stripSVG(strip: Strip, options: StripSvgOptions = {}): string {
+  const { plain = false } = options;
+  const theme = options.theme ?? (plain ? printTheme : cssTheme);
+  const layout = layoutStrip(strip, options);
+  const lineWidth = options.lineWidth ?? lineWidthFor(strip.rig, makeView('side', { scale: layout.scale }));
+  const pen = createSvgPen({
+    width: layout.width,
+    height: layout.height,
+    title: gaitTitle(strip),
+    description: describeStrip(strip),
+    font: theme.font,
+    ...(theme.paper !== undefined && { paper: theme.paper }),
+    ...(!plain && { lineWidth }),
+  });
+  drawStrip(pen, strip, { ...options, theme, lineWidth });
+  return pen.toString();
+}

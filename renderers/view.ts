@@ -1,0 +1,79 @@
+/**
+ * Cameras as plain data: orthographic, world metres to page units. A view has three world directions (to the right of the page, up the
+ * page, towards the viewer), a scale, and a world point with its place on the page.
+ */
+
+export const VIEWS = ['side', 'front', 'rear', 'top', 'three-quarter'] as const;
+export type ViewName = (typeof VIEWS)[number];
+
+export type Triple = readonly [number, number, number];
+
+export interface View {
+  readonly name: ViewName;
+  readonly right: Triple;
+  readonly up: Triple;
+  readonly toward: Triple;
+  /** Page units a metre. */
+  readonly scale: number;
+  /** This world point lies at x, y of the page. */
+  readonly target: Triple;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the viewer stands, degrees: round the animal from its right side towards its head, and above the ground. */
+const STATIONS: Readonly<Record<ViewName, readonly [round: number, above: number]>> = {
+  side: [0, 0],
+  front: [90, 0],
+  rear: [-90, 0],
+  top: [0, 90],
+  'three-quarter': [38, 12],
+};
+
+export interface ViewOptions {
+  readonly scale: number;
+  readonly target?: Triple;
+  readonly x?: number;
+  readonly y?: number;
+  /** Heading of the animal the view goes along with, rad; 0 keeps the camera fixed in the world. */
+  readonly heading?: number;
+}
+
+export function makeView(name: ViewName, { scale, target = [0, 0, 0], x = 0, y = 0, heading = 0 }: ViewOptions): View {
+  const [roundDegrees, aboveDegrees] = STATIONS[name];
+  // Quarter turns are exact: sin and cos of pi/2 leave 6e-17, which would tilt a front view's sections for nothing.
+  const round = (roundDegrees * Math.PI) / 180 + heading;
+  const [sinRound, cosRound] = [exact(Math.sin(round)), exact(Math.cos(round))];
+  const above = (aboveDegrees * Math.PI) / 180;
+  const [sinAbove, cosAbove] = [exact(Math.sin(above)), exact(Math.cos(above))];
+  return {
+    name,
+    right: [cosRound, 0, -sinRound],
+    up: [-sinRound * sinAbove, cosAbove, -cosRound * sinAbove],
+    toward: [sinRound * cosAbove, sinAbove, cosRound * cosAbove],
+    scale,
+    target,
+    x,
+    y,
+  };
+}
+
+function exact(value: number): number {
+  return Math.abs(value - Math.round(value)) < 1e-12 ? Math.round(value) : value;
+}
+
+export function pageX(view: View, x: number, y: number, z: number): number {
+  const { right, target } = view;
+  return view.x + view.scale * (right[0] * (x - target[0]) + right[1] * (y - target[1]) + right[2] * (z - target[2]));
+}
+
+export function pageY(view: View, x: number, y: number, z: number): number {
+  const { up, target } = view;
+  return view.y - view.scale * (up[0] * (x - target[0]) + up[1] * (y - target[1]) + up[2] * (z - target[2]));
+}
+
+/** How near to the viewer, m: larger is nearer. */
+export function nearness(view: View, x: number, y: number, z: number): number {
+  const { toward, target } = view;
+  return toward[0] * (x - target[0]) + toward[1] * (y - target[1]) + toward[2] * (z - target[2]);
+}

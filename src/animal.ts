@@ -1,0 +1,347 @@
+/**
+ * The animal: owns the memory, takes commands, and advances. tick() changes the state in small fixed steps; pose() works out the
+ * posture once a frame, at the exact time, from the state. Both read like a table of contents.
+ */
+import type { quat, vec3 } from 'gl-matrix';
+import { createFootPlan, footPlaces, footWorld, planFeet } from './body/planting.ts';
+import { createLegs, reachFeet, solveLegs } from './body/reach.ts';
+import { followSpeed, moveRoot, steerHeading } from './body/root.ts';
+import { createSampled, createSampleScratch, samplePose } from './body/stride.ts';
+import { addStyle } from './body/style.ts';
+import type { Built } from './build.ts';
+import { type Command, checkCommand, type Wishes } from './command.ts';
+import { DEFAULTS } from './defaults.ts';
+import { type AnimalEvent, EventLog } from './events.ts';
+import { advanceClocks, chooseMotion } from './gait/clocks.ts';
+import { buildGraph, chooseGait, type GaitGraph } from './gait/graph.ts';
+import { createVoices, listVoices } from './gait/voices.ts';
+import { createPose, type Pose, pointOnJoint } from './skeleton/pose.ts';
+import type { Rig } from './skeleton/rig.ts';
+import { bendTrunk, createTrunkAngles, solveTrunk } from './skeleton/trunk.ts';
+import { copyState, createState, FLIGHT, hashState, STAND, STANCE, type State, STRIKE } from './state.ts';
+import { DEGREE, GRAVITY, LEGS, type LegName } from './units.ts';
+
+export interface AnimalOptions {
+  /** Gaits that `gait: 'auto'` may choose from. All of the species' unless given. */
+  readonly gaits?: readonly string[];
+  /** Seed of the small variation between strides; 0 is none. */
+  readonly seed?: number;
+}
+
+export type ContactState = 'flight' | 'strike' | 'stance';
+
+export interface Leg {
+  /** 0..1 of this leg's own stride, from its touch-down. */
+  readonly phase: number;
+  readonly contact: ContactState;
+}
+
+export interface MotionInfo {
+  readonly name: string;
+  readonly gait: string;
+  readonly speed: number;
+  readonly strideTime: number;
+  readonly lead?: 'left' | 'right';
+  readonly plate?: string;
+}
+
+const CONTACTS: readonly ContactState[] = ['flight', 'strike', 'stance'];
+
+export class Animal {
+  readonly rig: Rig;
+  readonly pose: Pose;
+  readonly motions: readonly MotionInfo[];
+  readonly legs: Readonly<Record<LegName, Leg>>;
+
+  readonly #built: Built;
+  readonly #graph: GaitGraph;
+  readonly #seed: number;
+  readonly #wishes: Wishes;
+  readonly #state: State;
+  /** The state at the exact time of the pose: the last tick and the part of a tick since. */
+  readonly #shown: State;
+  #remainder = 0;
+  readonly #events: EventLog;
+
+  readonly #voices;
+  readonly #sampled;
+  readonly #scratch;
+  readonly #plan = createFootPlan();
+  readonly #trunk;
+  readonly #legs;
+  readonly #place: vec3 = new Float64Array(3);
+  readonly #base: quat = new Float64Array(4);
+
+  constructor(built: Built, { gaits, seed = 1 }: AnimalOptions = {}) {
+    this.#built = built;
+    this.rig = built.rig;
+    this.#graph = buildGraph(repertoire(built, gaits));
+    this.#seed = seed;
+    this.#wishes = { speed: 0, heading: 0, gait: 'auto', lead: 'auto', motion: '' };
+    this.#state = createState();
+    this.#shown = createState();
+    this.#events = new EventLog();
+    this.#voices = createVoices(built);
+    this.#sampled = createSampled(built);
+    this.#scratch = createSampleScratch(built);
+    this.#trunk = createTrunkAngles(built.rig);
+    this.#legs = createLegs(built.rig);
+    this.pose = createPose(built.rig);
+    this.motions = built.library.clips.map(({ name, gait, speed, strideTime, lead, plate }) => ({
+      name,
+      gait,
+      speed,
+      strideTime,
+      ...(lead && { lead }),
+      ...(plate && { plate }),
+    }));
+    const shown = this.#shown;
+    const leg = (index: number): Leg => ({
+      get phase() {
+        return shown.legPhase[index];
+      },
+      get contact() {
+        return CONTACTS[shown.contact[index]];
+      },
+    });
+    this.legs = { LF: leg(0), RF: leg(1), LH: leg(2), RH: leg(3) };
+    this.settle();
+  }
+
+  // ---------------------------------------------------------------------------------------------------------- doing
+
+  /** What it shall do from now on; any subset. Throws a sentence that says what is allowed. */
+  command(command: Command): void {
+    checkCommand(this.#built, command, this.#wishes);
+  }
+
+  /** Moves on by `seconds`. */
+  advance(seconds: number): void {
+    if (!(seconds >= 0)) throw new RangeError(`advance: expected seconds of 0 or more, got ${seconds}`);
+    this.#remainder += Math.min(seconds, DEFAULTS.longestAdvance);
+    while (this.#remainder >= DEFAULTS.tick) {
+      this.#remainder -= DEFAULTS.tick;
+      this.#tick(this.#state, DEFAULTS.tick);
+      this.#noteFootfalls();
+    }
+    copyState(this.#state, this.#shown);
+    if (this.#remainder > 0) this.#tick(this.#shown, this.#remainder);
+    this.#pose(this.#shown);
+  }
+
+  /** Jumps to the steady motion that is commanded: body clock at 0, feet where that motion has them. For strips and first pictures. */
+  settle(): void {
+    const state = this.#state;
+    state.speed = this.#wantedSpeed();
+    state.heading = this.#wishes.heading;
+    state.target = this.#wantedWay(state.speed);
+    state.targetMirrored = this.#wantedMirror(state.target);
+    state.way = state.target;
+    state.wayMirrored = state.targetMirrored;
+    state.change = 1;
+    state.phase = 0;
+    this.#remainder = 0;
+    state.leftX.fill(0);
+    state.leftZ.fill(0);
+    state.leftSpeedX.fill(0);
+    state.leftSpeedZ.fill(0);
+    state.contact.fill(FLIGHT);
+    this.#listen(state);
+    planFeet(this.#voices, this.#plan, state, DEFAULTS.tick);
+    for (let leg = 0; leg < 4; leg++) if (state.contact[leg] === STRIKE) state.contact[leg] = STANCE;
+    this.#events.start(state);
+    copyState(state, this.#shown);
+    this.#pose(this.#shown);
+  }
+
+  #tick(state: State, dt: number): void {
+    const wishes = this.#wishes;
+    followSpeed(this.#wantedSpeed(), state, dt);
+    chooseMotion(this.#wantedWay(state.speed), this.#wantedMirror(this.#wantedWay(state.speed)), state);
+    advanceClocks(this.#voices, state, dt);
+    steerHeading(wishes.heading, state, dt);
+    moveRoot(state, dt);
+    this.#listen(state);
+    planFeet(this.#voices, this.#plan, state, dt);
+    state.time += dt;
+  }
+
+  #pose(state: State): void {
+    const { rig } = this;
+    this.#listen(state);
+    footPlaces(this.#voices, state, this.#plan);
+    addStyle(this.#seed, state.time, this.#sampled.rows);
+    bendTrunk(rig, this.#sampled.rows, this.#trunk);
+    solveTrunk(rig, this.#trunk, this.#place, this.#base, this.pose);
+    reachFeet(rig, this.#plan, this.#sampled, this.pose, this.#legs);
+    solveLegs(rig, this.#legs, this.pose);
+  }
+
+  /** The voices at this moment, what they say, and where the feet would be. */
+  #listen(state: State): void {
+    listVoices(this.#built, state, this.#voices);
+    for (let leg = 0; leg < 4; leg++) {
+      const phase = state.phase - this.#voices.stride.down[leg];
+      state.legPhase[leg] = phase - Math.floor(phase);
+    }
+    samplePose(this.#built, this.#voices, state, this.#scratch, this.#sampled);
+    footWorld(this.#built, this.#voices, state, this.#sampled, this.#plan);
+    this.#place[0] = state.x;
+    this.#place[2] = state.z;
+    this.#base[1] = Math.sin(state.heading / 2);
+    this.#base[3] = Math.cos(state.heading / 2);
+  }
+
+  #noteFootfalls(): void {
+    this.#events.note(this.#built, this.#state, this.#voices);
+  }
+
+  // -------------------------------------------------------------------------------------------------------- wanting
+
+  #wantedSpeed(): number {
+    const { speed, gait, motion } = this.#wishes;
+    if (motion) return this.#clip(motion).speed;
+    if (gait === 'auto') return Math.min(speed, this.#graph.gaits[this.#graph.gaits.length - 1].range[1]);
+    if (gait === 'stand' || speed === 0) return 0;
+    const range = this.#built.gaits[this.#gaitIndex(gait)].range;
+    return Math.min(range[1], Math.max(range[0], speed));
+  }
+
+  #wantedWay(speed: number): number {
+    const { gait, motion } = this.#wishes;
+    const { gaits, library } = this.#built;
+    if (motion) return gaits.length + library.clips.indexOf(this.#clip(motion));
+    if (speed === 0) return STAND;
+    if (gait !== 'auto' && gait !== 'stand') return this.#gaitIndex(gait);
+    const current = this.#state.target;
+    return gaits.indexOf(chooseGait(this.#graph, speed, current >= 0 && current < gaits.length ? gaits[current] : undefined));
+  }
+
+  /** The tables are written for one lead; the other one is their mirror. */
+  #wantedMirror(way: number): number {
+    const gait = this.#built.gaits[way];
+    if (!gait?.lead) return 0;
+    const lead = this.#wishes.lead === 'auto' ? 'right' : this.#wishes.lead;
+    return lead === gait.lead ? 0 : 1;
+  }
+
+  #gaitIndex(name: string): number {
+    return this.#built.gaits.findIndex((gait) => gait.name === name);
+  }
+
+  #clip(name: string) {
+    return this.#built.library.clips.find((clip) => clip.name === name)!;
+  }
+
+  #nameOf(way: number): string {
+    const { gaits, library } = this.#built;
+    if (way === STAND) return 'stand';
+    return way < gaits.length ? gaits[way].name : library.clips[way - gaits.length].gait;
+  }
+
+  // -------------------------------------------------------------------------------------------------------- reading
+
+  get time(): number {
+    return this.#shown.time;
+  }
+  get speed(): number {
+    return this.#shown.speed;
+  }
+  get heading(): number {
+    return this.#shown.heading;
+  }
+  /** The ground under the middle of the body, world x and z, m. */
+  get place(): readonly [number, number] {
+    return [this.#shown.x, this.#shown.z];
+  }
+  get gait(): string {
+    return this.#nameOf(this.#shown.change < 1 ? this.#shown.way : this.#shown.target);
+  }
+  get targetGait(): string {
+    return this.#nameOf(this.#shown.target);
+  }
+  get inTransition(): boolean {
+    return this.#shown.change < 1;
+  }
+  get lead(): 'left' | 'right' | undefined {
+    const { gaits, library } = this.#built;
+    const { target, targetMirrored } = this.#shown;
+    if (target >= gaits.length) return library.clips[target - gaits.length].lead;
+    const lead = gaits[target]?.lead;
+    return lead && targetMirrored === 1 ? (lead === 'left' ? 'right' : 'left') : lead;
+  }
+  /** The body's clock, 0..1 of the stride. */
+  get phase(): number {
+    return this.#shown.phase;
+  }
+  get strideTime(): number {
+    return this.#voices.stride.time;
+  }
+  get strideFrequency(): number {
+    return this.#shown.speed === 0 ? 0 : 1 / this.#voices.stride.time;
+  }
+  get strideLength(): number {
+    return this.#shown.speed * this.#voices.stride.time;
+  }
+  /** Mean over the four feet. */
+  get dutyFactor(): number {
+    if (this.#shown.speed === 0) return 1;
+    const { duty } = this.#voices.stride;
+    return (duty[0] + duty[1] + duty[2] + duty[3]) / 4;
+  }
+  /** v^2 / (g h) with h the height of the hips (Alexander). */
+  get froude(): number {
+    return (this.#shown.speed * this.#shown.speed) / (GRAVITY * this.rig.hips[1]);
+  }
+
+  /** Contact of each foot through the stride it is in, in the order of LEGS. */
+  get contacts(): readonly { leg: LegName; down: number; duty: number }[] {
+    const { down, duty } = this.#voices.stride;
+    return LEGS.map((leg, i) => ({ leg, down: down[i], duty: duty[i] }));
+  }
+
+  /** A landmark's place in the world, metres. */
+  landmark<Out extends vec3 = [number, number, number]>(name: string, out?: Out): Out {
+    const mark = this.rig.landmarks[name];
+    if (!mark) throw new RangeError(`landmark: no '${name}'; there are ${Object.keys(this.rig.landmarks).join(', ')}`);
+    return pointOnJoint(this.pose, mark.joint, mark.offset, out ?? ([0, 0, 0] as unknown as Out));
+  }
+
+  /** A joint's clinical angle, degrees. */
+  angle(name: string): number {
+    const mark = this.rig.landmarks[name];
+    for (let i = 0; i < 4; i++) {
+      const leg = this.rig.legs[i];
+      const at = mark ? leg.joints.indexOf(mark.joint) : -1;
+      if (at >= 0) return leg.standingDegrees[at] + (leg.senses[at] * this.#sampled.rotations[i][at]) / DEGREE;
+    }
+    throw new RangeError(`angle: no leg joint '${name}'; for example LF.carpus or RH.hock`);
+  }
+
+  /** What happened since the last call. */
+  takeEvents(): AnimalEvent[] {
+    return this.#events.take();
+  }
+
+  /** How far each foot is from where it should be, m, in the order of LEGS: 0 unless out of reach. */
+  get misses(): Float64Array {
+    return this.#legs.miss;
+  }
+
+  hash(): number {
+    return hashState(this.#state);
+  }
+}
+
+function repertoire(built: Built, names: readonly string[] | undefined) {
+  if (!names) return built.gaits;
+  const chosen = built.gaits.filter((gait) => names.some((name) => name === gait.name || name === built.species.gaits[gait.name].alias));
+  const known = built.gaits.map((gait) => gait.name).join(', ');
+  for (const name of names) {
+    if (!built.gaits.some((gait) => name === gait.name || name === built.species.gaits[gait.name].alias)) {
+      throw new RangeError(`gaits: no gait '${name}'; there are ${known}`);
+    }
+  }
+  if (chosen.length === 0) throw new RangeError(`gaits: name at least one of ${known}`);
+  return chosen;
+}

@@ -1,0 +1,54 @@
+/** Stage 14 and 15: every leg is turned so that its foot is where it must be, and lifted into the world. */
+import type { vec3 } from 'gl-matrix';
+import { type Chain, createChain, girdlePosition, placeLeg } from '../skeleton/leg.ts';
+import type { Pose } from '../skeleton/pose.ts';
+import type { Rig } from '../skeleton/rig.ts';
+import { reachFoot } from './ik.ts';
+import type { FootPlan } from './planting.ts';
+import type { Sampled } from './stride.ts';
+
+export interface Legs {
+  readonly chains: readonly Chain[];
+  readonly abduction: Float64Array;
+  /** How far each foot stays from its place, m: 0 unless the place is out of reach. */
+  readonly miss: Float64Array;
+}
+
+export function createLegs(rig: Rig): Legs {
+  return { chains: rig.legs.map(createChain), abduction: new Float64Array(4), miss: new Float64Array(4) };
+}
+
+const girdle: vec3 = /* @__PURE__ */ new Float64Array(3);
+
+/** Inverse of a unit quaternion's rotation applied to (x, y, z), written into `girdle`. */
+function intoFrame(q: Float64Array, x: number, y: number, z: number): void {
+  const qx = -q[0];
+  const qy = -q[1];
+  const qz = -q[2];
+  const w2 = 2 * q[3];
+  const ux = qy * z - qz * y;
+  const uy = qz * x - qx * z;
+  const uz = qx * y - qy * x;
+  girdle[0] = x + w2 * ux + 2 * (qy * uz - qz * uy);
+  girdle[1] = y + w2 * uy + 2 * (qz * ux - qx * uz);
+  girdle[2] = z + w2 * uz + 2 * (qx * uy - qy * ux);
+}
+
+export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose, out: Legs): void {
+  for (let i = 0; i < 4; i++) {
+    const leg = rig.legs[i];
+    const rotation = pose.rotation[leg.on];
+    girdlePosition(rig, leg, pose, girdle);
+    intoFrame(rotation, plan.x[i] - girdle[0], plan.y[i] - girdle[1], plan.z[i] - girdle[2]);
+    out.abduction[i] = Math.atan2(-girdle[2], -girdle[1]);
+    const depth = -Math.sqrt(girdle[1] * girdle[1] + girdle[2] * girdle[2]);
+    // Height of the carrying frame's own x axis: how far the sole's level is turned in the leg's plane.
+    const rise = 2 * (rotation[0] * rotation[1] + rotation[3] * rotation[2]);
+    const level = leg.directions[leg.joints.length - 1] - sampled.sole[i] - Math.asin(rise);
+    out.miss[i] = reachFoot(leg, girdle[0], depth, level, sampled.rotations[i], out.chains[i]);
+  }
+}
+
+export function solveLegs(rig: Rig, legs: Legs, pose: Pose): void {
+  for (let i = 0; i < 4; i++) placeLeg(rig, rig.legs[i], legs.chains[i], legs.abduction[i], pose);
+}

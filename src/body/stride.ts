@@ -1,0 +1,128 @@
+/**
+ * Stages 8 and 9. The captured legs, each at its own clock, blended over the voices; the body at the mean of the four clocks
+ * (Huang eq 7, 10); and the way of each foot scaled about its girdle to the step the law asks for (Huang eq 2).
+ */
+import type { Built } from '../build.ts';
+import { DEFAULTS } from '../defaults.ts';
+import type { Voices } from '../gait/voices.ts';
+import { warpPhase } from '../gait/warp.ts';
+import { phaseDifference } from '../math/circle.ts';
+import { addBody, createLegSample, type LegSample, sampleLeg } from '../motion/clip.ts';
+import type { State } from '../state.ts';
+import { BODY_ROWS } from '../skeleton/trunk.ts';
+
+const CROUP = /* @__PURE__ */ BODY_ROWS.indexOf('croup');
+const WITHERS = /* @__PURE__ */ BODY_ROWS.indexOf('withers');
+
+/** The posture before anything is bent or pinned. Feet in the body's own frame: x from the girdle's standing place, y above the ground. */
+export interface Sampled {
+  readonly rows: Float64Array;
+  readonly rotations: readonly Float64Array[];
+  readonly sole: Float64Array;
+  readonly toeX: Float64Array;
+  readonly toeY: Float64Array;
+}
+
+export interface SampleScratch {
+  readonly samples: readonly LegSample[];
+}
+
+export function createSampled(built: Built): Sampled {
+  return {
+    rows: new Float64Array(BODY_ROWS.length),
+    rotations: built.rig.legs.map((leg) => new Float64Array(leg.joints.length)),
+    sole: new Float64Array(4),
+    toeX: new Float64Array(4),
+    toeY: new Float64Array(4),
+  };
+}
+
+export function createSampleScratch(built: Built): SampleScratch {
+  return { samples: built.rig.legs.map(createLegSample) };
+}
+
+/** How much of the motion is left at a speed: 1 from the slowest stride on, 0 in a stand; its slope is 0 at both ends. */
+export function liveliness(speed: number): number {
+  const share = Math.min(1, speed / DEFAULTS.slowest);
+  return share * share * (3 - 2 * share);
+}
+
+/** Fills `out` for this moment of the clocks. */
+export function samplePose(built: Built, voices: Voices, state: State, scratch: SampleScratch, out: Sampled): void {
+  const alive = liveliness(state.speed);
+  out.rows.fill(0);
+  out.sole.fill(0);
+  out.toeX.fill(0);
+  out.toeY.fill(0);
+  for (let leg = 0; leg < 4; leg++) out.rotations[leg].fill(0);
+  const { duty, step } = voices.stride;
+  for (let v = 0; v < voices.count; v++) {
+    const { clip, weight, mirrored } = voices.all[v];
+    let first = 0;
+    let drift = 0;
+    let foreDrop = 0;
+    let hindDrop = 0;
+    for (let leg = 0; leg < 4; leg++) {
+      const legClip = clip.legs[mirrored ? leg ^ 1 : leg];
+      const u = warpPhase(state.legPhase[leg], duty[leg], legClip.duty);
+      const sample = scratch.samples[leg];
+      sampleLeg(legClip, u, sample);
+      const share = weight * alive;
+      const rotations = out.rotations[leg];
+      for (let i = 0; i < rotations.length - 1; i++) rotations[i] += share * sample.rotations[i];
+      out.sole[leg] += share * sample.sole;
+
+      // Huang eq 2: scaled about the girdle.
+      const ratio = step[leg] / legClip.step;
+      out.toeX[leg] += weight * (scaleWay(sample.toeX - legClip.centre, legClip.step / 2, ratio) + alive * ratio * legClip.centre);
+      out.toeY[leg] += weight * alive * Math.min(1, Math.max(ratio, LEAST_LIFT)) * sample.toeY;
+
+      if (leg < 2) foreDrop += groundOffset(built.rig.girdle[1], legClip.step, step[leg]) / 2;
+      else hindDrop += groundOffset(built.rig.hips[1], legClip.step, step[leg]) / 2;
+
+      const body = u + legClip.down;
+      if (leg === 0) first = body;
+      else drift += phaseDifference(first, body);
+    }
+    addBody(clip, first + drift / 4, weight * alive, mirrored, out.rows);
+    out.rows[CROUP] += weight * alive * hindDrop;
+    out.rows[WITHERS] += weight * alive * foreDrop;
+  }
+  out.rows[CROUP] += alive * voices.hindCrouch;
+  out.rows[WITHERS] += alive * voices.foreCrouch;
+  const still = 1 - alive;
+  if (still > 0) {
+    for (let r = 0; r < out.rows.length; r++) out.rows[r] += still * built.standing[r];
+    for (let leg = 0; leg < 4; leg++) out.toeX[leg] += still * standingToe(built, leg);
+  }
+}
+
+/**
+ * Scaling of the way along the ground. Between the ends of the stance it is eq 2 to the letter. Beyond them, where a swinging foot
+ * overshoots, eq 2 would ask for more leg than there is: there the added length fades out, smoothly to the second derivative.
+ */
+function scaleWay(x: number, half: number, ratio: number): number {
+  const beyond = Math.abs(x) / half - 1;
+  if (beyond <= 0) return ratio * x;
+  const fading = beyond / (1 + (beyond / OVERSHOOT) ** 2);
+  return x + (ratio - 1) * half * Math.sign(x) * (1 + fading);
+}
+const OVERSHOOT = 0.15; // of half a step (choice)
+const LEAST_LIFT = 0.7; // a shortened stride still lifts its feet (choice)
+
+/**
+ * G of Huang eq 2, here taken up by the trunk: with longer steps it sinks so that the leg at either end of the stance is as long as it was captured,
+ * h^2 + (D/2)^2 = h'^2 + (D'/2)^2; with shorter ones it rises, but only part of the way, as an animal at leisure keeps some bend.
+ */
+function groundOffset(height: number, captured: number, step: number): number {
+  const rise = Math.sqrt(height * height + (captured * captured - step * step) / 4) - height;
+  return rise > 0 ? RISE_SHARE * rise : rise;
+}
+const RISE_SHARE = 0.4; // choice
+
+/** The standing toe against its girdle joint, m forward. */
+export function standingToe(built: Built, leg: number): number {
+  const { joints, bones, directions } = built.rig.legs[leg];
+  const last = joints.length - 1;
+  return built.rig.rest[3 * joints[last]] + bones[last] * Math.cos(directions[last]) - built.rig.rest[3 * joints[0]];
+}

@@ -1,0 +1,32 @@
+/** A species built for the machine: rig, gaits and library, once per species, shared by all its animals. */
+import { buildGait, type Gait } from './gait/speed-law.ts';
+import { buildLibrary, type Library } from './motion/library.ts';
+import { buildRig, type Rig, requireNumber, TableError } from './skeleton/rig.ts';
+import { BODY_ROWS } from './skeleton/trunk.ts';
+import { BODY_UNITS } from './motion/clip.ts';
+import type { Species } from './types.ts';
+
+export interface Built {
+  readonly species: Species;
+  readonly rig: Rig;
+  /** Slow to fast, as authored. */
+  readonly gaits: readonly Gait[];
+  readonly library: Library;
+  /** The body's rows of the standing animal, SI. */
+  readonly standing: Float64Array;
+}
+
+const cache = /* @__PURE__ */ new WeakMap<Species, Built>();
+
+export function buildSpecies(species: Species): Built {
+  const known = cache.get(species);
+  if (known) return known;
+  if (!species?.name) throw new TableError('species.name', 'a species needs a name');
+  const rig = buildRig(species.name, species.height, species.skeleton);
+  const gaits = Object.entries(species.gaits).map(([name, table]) => buildGait(`${species.name}.gaits.${name}`, name, table));
+  if (gaits.length === 0) throw new TableError(`${species.name}.gaits`, 'a species needs at least one gait');
+  const standing = Float64Array.from(BODY_ROWS, (row) => requireNumber(`${species.name}.standing.${row}`, species.standing?.[row]) * BODY_UNITS[row]);
+  const built: Built = { species, rig, gaits, library: buildLibrary(species, rig), standing };
+  cache.set(species, built);
+  return built;
+}

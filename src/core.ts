@@ -1,0 +1,18 @@
+/** The engine without any species: bring your own, as an object, or by name after `species.name = table`. */
+import { Animal, type AnimalOptions } from './animal.ts';
+import { buildSpecies } from './build.ts';
+import { makeStripOf, type StripOptions } from './diagram/strip.ts';
+import { findSpecies, type SpeciesBook } from './registry.ts';
+import type { Species, Strip } from './types.ts';
+
+export * from './surface.ts';
+
+export const species: SpeciesBook = {};
+
+export function createAnimal(which: string | Species, options: AnimalOptions = {}): Animal {
+  return new Animal(buildSpecies(findSpecies(species, which)), options);
+}
+
+export function makeStrip(which: string | Species, options: StripOptions = {}): Strip {
+  return makeStripOf(findSpecies(species, which), options);
+}

@@ -1,0 +1,52 @@
+/** One stride in equal instants: the numbers of a Muybridge plate. */
+import { Animal } from '../animal.ts';
+import { buildSpecies } from '../build.ts';
+import type { Command } from '../command.ts';
+import { createPose, copyPose } from '../skeleton/pose.ts';
+import type { Species, Strip, StripFrame } from '../types.ts';
+import { LEGS } from '../units.ts';
+import { makeFootfalls } from './footfall.ts';
+
+export interface StripOptions extends Command {
+  /** Pictures in one stride. */
+  readonly frames?: number;
+  readonly seed?: number;
+}
+
+export function makeStripOf(species: Species, { frames: count = 12, seed = 0, ...command }: StripOptions = {}): Strip {
+  if (!Number.isInteger(count) || count < 1 || count > 1000) throw new RangeError(`frames: expected a whole number from 1 to 1000, got ${String(count)}`);
+  const built = buildSpecies(species);
+  const animal = new Animal(built, { seed });
+  animal.command(command);
+  animal.settle();
+  const strideTime = animal.strideTime;
+  const interval = strideTime / count;
+  const frames: StripFrame[] = [];
+  for (let i = 0; i < count; i++) {
+    if (i > 0) animal.advance(interval);
+    const pose = createPose(animal.rig);
+    copyPose(animal.pose, pose);
+    frames.push({
+      number: i + 1,
+      time: i * interval,
+      phase: i / count,
+      pose,
+      place: animal.place,
+      standing: LEGS.map((leg) => animal.legs[leg].contact !== 'flight'),
+    });
+  }
+  return {
+    species: species.name,
+    rig: animal.rig,
+    flesh: species.flesh,
+    gait: animal.gait,
+    ...(command.motion && { motion: command.motion }),
+    ...(animal.lead && { lead: animal.lead }),
+    speed: animal.speed,
+    strideLength: animal.strideLength,
+    strideTime,
+    interval,
+    frames,
+    footfalls: makeFootfalls(animal.contacts),
+  };
+}

@@ -1,0 +1,42 @@
+/**
+ * The gait graph (Huang 4, Sung III.1): bands of speed, each gait's own, with hysteresis so that a speed near a border does not
+ * make the animal change its mind. A repertoire leaves gaits out; the others widen to meet halfway, at the harmonic mean
+ * (Sung's alpha and beta with k = 1, see the README), inside what each can do.
+ */
+import type { Gait } from './speed-law.ts';
+
+/** Share of a border's speed by which it must be passed before the gait changes (choice, as measured horses overlap by about that). */
+export const HYSTERESIS = 0.1;
+
+export interface GaitGraph {
+  /** From slow to fast. */
+  readonly gaits: readonly Gait[];
+  /** Border between gait i and i + 1, m/s. */
+  readonly borders: Float64Array;
+}
+
+export function buildGraph(gaits: readonly Gait[]): GaitGraph {
+  const sorted = [...gaits].sort((a, b) => a.band[0] - b.band[0]);
+  const borders = new Float64Array(Math.max(0, sorted.length - 1));
+  for (let i = 0; i < borders.length; i++) {
+    const slower = sorted[i];
+    const faster = sorted[i + 1];
+    const low = slower.band[1];
+    const high = faster.band[0];
+    const meeting = high > low ? (2 * low * high) / (low + high) : low;
+    borders[i] = Math.min(slower.range[1], Math.max(faster.range[0], meeting));
+  }
+  return { gaits: sorted, borders };
+}
+
+/** The gait for a speed; `current` keeps its place within the hysteresis. */
+export function chooseGait(graph: GaitGraph, speed: number, current: Gait | undefined): Gait {
+  const { gaits, borders } = graph;
+  let index = 0;
+  while (index < borders.length && speed > borders[index]) index++;
+  const held = current ? gaits.indexOf(current) : -1;
+  if (held < 0 || held === index) return gaits[index];
+  if (held < index && speed < Math.min(borders[held] * (1 + HYSTERESIS), gaits[held].range[1])) return gaits[held];
+  if (held > index && speed > Math.max(borders[held - 1] * (1 - HYSTERESIS), gaits[held].range[0])) return gaits[held];
+  return gaits[index];
+}

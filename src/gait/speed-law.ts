@@ -1,0 +1,108 @@
+/**
+ * What a gait does at a speed (Huang eq 1, after Hoyt 2000): each foot stands for T_c seconds and covers D = v T_c under the body; the
+ * stride takes T. T_c comes from the measured duty laws; Hoyt's form T_c = a v^b is fitted to them, good to a few per cent. SI.
+ */
+import { fitPowerLaw, type PowerLaw } from '../math/power-law.ts';
+import { phaseDifference, wrapPhase } from '../math/circle.ts';
+import { requireNumber, TableError } from '../skeleton/rig.ts';
+import type { GaitTable, Law, Range } from '../types.ts';
+import { LEGS } from '../units.ts';
+
+export interface Gait {
+  readonly name: string;
+  readonly range: Range;
+  readonly band: Range;
+  readonly lead: 'left' | 'right' | undefined;
+  readonly track: number;
+  readonly strideTime: (speed: number) => number;
+  readonly duty: { readonly fore: (speed: number) => number; readonly hind: (speed: number) => number };
+  readonly crouch: readonly (readonly [speed: number, fore: number, hind: number])[];
+  /** Speeds at which footfalls are given, and four touch-down phases for each, in the order of LEGS. */
+  readonly footfallSpeeds: Float64Array;
+  readonly footfalls: Float64Array;
+}
+
+/** The stride at one speed. Legs in the order of LEGS. */
+export interface Stride {
+  time: number;
+  length: number;
+  readonly down: Float64Array;
+  readonly duty: Float64Array;
+  /** D of each foot, m. */
+  readonly step: Float64Array;
+}
+
+export function createStride(): Stride {
+  return { time: 1, length: 0, down: new Float64Array(4), duty: new Float64Array(4), step: new Float64Array(4) };
+}
+
+export function evaluateLaw(law: Law, speed: number): number {
+  const value = 'linear' in law ? law.linear[0] + law.linear[1] * speed : law.power[0] * (speed / (law.at ?? 1)) ** law.power[1];
+  return Math.min(law.most ?? Infinity, value);
+}
+
+
+export function buildGait(path: string, name: string, table: GaitTable): Gait {
+  const [slow, fast] = table.range ?? [];
+  requireNumber(`${path}.range[0]`, slow, 0.001, 60);
+  requireNumber(`${path}.range[1]`, fast, slow, 60);
+  requireNumber(`${path}.band[0]`, table.band?.[0], slow, fast);
+  requireNumber(`${path}.band[1]`, table.band?.[1], table.band[0], fast);
+  const law = table.strideTime ?? table.frequency;
+  if (!law) throw new TableError(path, 'needs strideTime or frequency');
+  const inverted = table.strideTime === undefined;
+  const strideTime = (speed: number): number => {
+    const value = evaluateLaw(law, speed);
+    return inverted ? 1 / value : value;
+  };
+  const dutyOf = (end: 'fore' | 'hind') => {
+    const dutyLaw = table.duty?.[end];
+    if (!dutyLaw) throw new TableError(`${path}.duty.${end}`, 'is missing');
+    for (const speed of table.range) requireNumber(`${path}.duty.${end} at ${speed} m/s`, evaluateLaw(dutyLaw, speed), 0.05, 0.95);
+    return (speed: number) => evaluateLaw(dutyLaw, speed);
+  };
+  if (!table.footfalls?.length) throw new TableError(`${path}.footfalls`, 'needs at least one row');
+  const footfalls = new Float64Array(4 * table.footfalls.length);
+  table.footfalls.forEach((row, i) => {
+    if (i > 0 && row.speed <= table.footfalls[i - 1].speed) throw new TableError(`${path}.footfalls[${i}].speed`, 'speeds must rise');
+    LEGS.forEach((leg, k) => {
+      footfalls[4 * i + k] = requireNumber(`${path}.footfalls[${i}].${leg}`, row[leg], 0, 1);
+    });
+  });
+  return {
+    name,
+    range: table.range,
+    band: table.band,
+    lead: table.lead,
+    track: requireNumber(`${path}.track`, table.track, 0, 1),
+    strideTime,
+    duty: { fore: dutyOf('fore'), hind: dutyOf('hind') },
+    crouch: table.crouch ?? [],
+    footfallSpeeds: Float64Array.from(table.footfalls, (row) => row.speed),
+    footfalls,
+  };
+}
+
+/** The stride of a gait at a speed; `mirrored` swaps left and right (the other lead). */
+export function strideAt(gait: Gait, speed: number, mirrored: boolean, out: Stride): void {
+  out.time = gait.strideTime(speed);
+  out.length = speed * out.time;
+  const { footfallSpeeds: speeds, footfalls } = gait;
+  let row = 0;
+  while (row < speeds.length - 2 && speed > speeds[row + 1]) row++;
+  const next = Math.min(row + 1, speeds.length - 1);
+  const share = next === row ? 0 : Math.min(1, Math.max(0, (speed - speeds[row]) / (speeds[next] - speeds[row])));
+  for (let leg = 0; leg < 4; leg++) {
+    const read = mirrored ? leg ^ 1 : leg;
+    const from = footfalls[4 * row + read];
+    out.down[leg] = wrapPhase(from + share * phaseDifference(from, footfalls[4 * next + read]));
+    out.duty[leg] = leg < 2 ? gait.duty.fore(speed) : gait.duty.hind(speed);
+    out.step[leg] = speed * out.duty[leg] * out.time;
+  }
+}
+
+/** Hoyt's constants of a gait, per foot, fitted over a range of speeds. */
+export function fitContactTime(gait: Gait, end: 'fore' | 'hind', [slow, fast]: Range = gait.range): PowerLaw {
+  const speeds = Array.from({ length: 24 }, (_, i) => slow * (fast / slow) ** (i / 23));
+  return fitPowerLaw(speeds, speeds.map((speed) => gait.duty[end](speed) * gait.strideTime(speed)));
+}

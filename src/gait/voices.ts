@@ -1,0 +1,118 @@
+/**
+ * Which clips sound together, and how loud: at most two neighbours in speed for the gait it goes in, and two for the one it
+ * changes to. Also the stride that follows: each foot's contact and step, the law of each gait blended by the same weights.
+ */
+import type { Built } from '../build.ts';
+import { phaseDifference, wrapPhase } from '../math/circle.ts';
+import type { Clip } from '../motion/clip.ts';
+import { STAND, type State } from '../state.ts';
+import { crouchAt } from './crouch.ts';
+import { createStride, type Stride, strideAt } from './speed-law.ts';
+
+export interface Voice {
+  clip: Clip;
+  weight: number;
+  mirrored: boolean;
+}
+
+export interface Voices {
+  readonly all: readonly Voice[];
+  count: number;
+  readonly stride: Stride;
+  /** Half the width of the track, and how far each girdle sinks for the steps of this speed, m. */
+  track: number;
+  foreCrouch: number;
+  hindCrouch: number;
+}
+
+export function createVoices(built: Built): Voices {
+  const silent = (): Voice => ({ clip: built.library.clips[0], weight: 0, mirrored: false });
+  return { all: [silent(), silent(), silent(), silent()], count: 0, stride: createStride(), track: 0, foreCrouch: 0, hindCrouch: 0 };
+}
+
+const other = /* @__PURE__ */ createStride();
+
+/** A change of gait eases in and out: continuous to the second derivative. */
+export function ease(share: number): number {
+  return share * share * share * (share * (6 * share - 15) + 10);
+}
+
+export function listVoices(built: Built, state: State, out: Voices): void {
+  const share = state.target === state.way || state.way === STAND ? 1 : ease(state.change);
+  out.count = 0;
+  out.track = 0;
+  out.foreCrouch = 0;
+  out.hindCrouch = 0;
+  if (share < 1) addWay(built, state.way, state.speed, state.wayMirrored === 1, 1 - share, out);
+  addWay(built, state.target, state.speed, state.targetMirrored === 1, share, out);
+  if (share < 1) {
+    strideOf(built, state.target, state.speed, state.targetMirrored === 1, other);
+    strideOf(built, state.way, state.speed, state.wayMirrored === 1, out.stride);
+    blendStride(out.stride, other, share, state.speed);
+  } else strideOf(built, state.target, state.speed, state.targetMirrored === 1, out.stride);
+}
+
+function blendStride(into: Stride, from: Stride, share: number, speed: number): void {
+  // Frequencies blend evenly, not periods: halfway between two gaits is halfway in tempo.
+  into.time = 1 / ((1 - share) / into.time + share / from.time);
+  into.length = speed * into.time;
+  for (let leg = 0; leg < 4; leg++) {
+    into.down[leg] = wrapPhase(into.down[leg] + share * phaseDifference(into.down[leg], from.down[leg]));
+    into.duty[leg] += share * (from.duty[leg] - into.duty[leg]);
+    into.step[leg] = speed * into.duty[leg] * into.time;
+  }
+}
+
+function addVoice(clip: Clip, weight: number, mirrored: boolean, out: Voices): void {
+  if (weight <= 0) return;
+  const voice = out.all[out.count++];
+  voice.clip = clip;
+  voice.weight = weight;
+  voice.mirrored = mirrored;
+}
+
+function addWay(built: Built, way: number, speed: number, mirrored: boolean, weight: number, out: Voices): void {
+  const { gaits, library } = built;
+  if (way >= gaits.length) {
+    const clip = library.clips[way - gaits.length];
+    out.track += weight * trackOf(built, clip.gait);
+    addVoice(clip, weight, false, out);
+    return;
+  }
+  const gait = gaits[Math.max(0, way)];
+  out.track += weight * gait.track * built.rig.height;
+  out.foreCrouch += weight * crouchAt(gait, speed, 1);
+  out.hindCrouch += weight * crouchAt(gait, speed, 2);
+  const clips = library.byGait[gait.name];
+  const lead = gait.lead === undefined ? undefined : mirrored === (gait.lead === 'right') ? 'left' : 'right';
+  let low = 0;
+  while (low < clips.length - 2 && speed > clips[low + 1].speed) low++;
+  const high = Math.min(low + 1, clips.length - 1);
+  const gap = clips[high].speed - clips[low].speed;
+  const share = gap > 0 ? ease(Math.min(1, Math.max(0, (speed - clips[low].speed) / gap))) : 0;
+  addVoice(clips[low], weight * (1 - share), clips[low].lead !== lead, out);
+  addVoice(clips[high], weight * share, clips[high].lead !== lead, out);
+}
+
+function trackOf(built: Built, name: string): number {
+  for (const gait of built.gaits) if (gait.name === name) return gait.track * built.rig.height;
+  return 0;
+}
+
+/** Outside a gait's own range its tempo stays at the edge, and only the steps follow the speed. */
+function strideOf(built: Built, way: number, speed: number, mirrored: boolean, out: Stride): void {
+  const { gaits, library } = built;
+  if (way >= gaits.length) {
+    const clip = library.clips[way - gaits.length];
+    out.time = clip.strideTime;
+    for (let leg = 0; leg < 4; leg++) {
+      out.down[leg] = clip.legs[leg].down;
+      out.duty[leg] = clip.legs[leg].duty;
+    }
+  } else {
+    const gait = gaits[Math.max(0, way)];
+    strideAt(gait, Math.min(gait.range[1], Math.max(gait.range[0], speed)), mirrored, out);
+  }
+  out.length = speed * out.time;
+  for (let leg = 0; leg < 4; leg++) out.step[leg] = speed * out.duty[leg] * out.time;
+}

@@ -1,0 +1,20 @@
+/** The engine with all built-in species. */
+import { Animal, type AnimalOptions } from './animal.ts';
+import { buildSpecies } from './build.ts';
+import { makeStripOf, type StripOptions } from './diagram/strip.ts';
+import { findSpecies, type SpeciesBook } from './registry.ts';
+import { horse } from './species/horse.ts';
+import type { Species, Strip } from './types.ts';
+
+export * from './surface.ts';
+
+/** Add your own: `species.okapi = table`. */
+export const species: SpeciesBook = { horse };
+
+export function createAnimal(which: string | Species, options: AnimalOptions = {}): Animal {
+  return new Animal(buildSpecies(findSpecies(species, which)), options);
+}
+
+export function makeStrip(which: string | Species, options: StripOptions = {}): Strip {
+  return makeStripOf(findSpecies(species, which), options);
+}

@@ -1,0 +1,17 @@
+/** Phases live on a circle of length 1, headings on one of 2 pi. */
+
+/** Into [0, 1). */
+export function wrapPhase(phase: number): number {
+  const wrapped = phase - Math.floor(phase);
+  return wrapped < 1 ? wrapped : 0;
+}
+
+/** The short way from a to b, in [-1/2, 1/2). */
+export function phaseDifference(a: number, b: number): number {
+  return wrapPhase(b - a + 0.5) - 0.5;
+}
+
+/** Into [0, 360). */
+export function wrapDegrees(degrees: number): number {
+  return 360 * wrapPhase(degrees / 360);
+}

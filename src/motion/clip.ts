@@ -1,0 +1,333 @@
+/**
+ * A plate built for the machine. The rows become cubic splines; the way of each foot is closed: while it stands it moves straight
+ * back under the body at exactly the animal's speed, and in the air it follows the captured way, joined to the ground with equal
+ * position, velocity and acceleration. So feet stand still by construction and there is no seam. Metres, radians, phases 0..1.
+ */
+import type { quat, vec3 } from 'gl-matrix';
+import { wrapPhase } from '../math/circle.ts';
+import { interpolatingControls, splineWeights } from '../math/spline.ts';
+import { createChain, girdlePosition, solveChain } from '../skeleton/leg.ts';
+import { createPose } from '../skeleton/pose.ts';
+import { type Rig, type RigLeg, requireNumber, TableError } from '../skeleton/rig.ts';
+import { BODY_ROWS, type BodyRow, bendTrunk, createTrunkAngles, solveTrunk } from '../skeleton/trunk.ts';
+import type { LegPlate, Plate } from '../types.ts';
+import { DEGREE, LEGS } from '../units.ts';
+
+/** Spans of the spline that carries a foot through the air. Twenty-four let a galloping hoof leave the ground as fast as it does. */
+export const SWING_SPANS = 24;
+
+export interface LegClip {
+  /** Touch-down phase and share of the stride on the ground. */
+  readonly down: number;
+  readonly duty: number;
+  /** Ground covered under the body while the foot stands, m: Huang's D. */
+  readonly step: number;
+  /** Middle of the stance against the standing girdle joint, m, forward positive. */
+  readonly centre: number;
+  /** Spline controls: `keys` knots of the hinge rotations (all but the last joint) and then the sole. */
+  readonly keys: number;
+  readonly channels: number;
+  readonly controls: Float64Array;
+  /** Way of the toe in the air against the standing girdle joint (x) and the ground (y). */
+  readonly swingX: Float64Array;
+  readonly swingY: Float64Array;
+}
+
+export interface Clip {
+  readonly name: string;
+  readonly gait: string;
+  readonly speed: number;
+  readonly strideTime: number;
+  readonly lead: 'left' | 'right' | undefined;
+  readonly plate: string | undefined;
+  readonly blends: boolean;
+  readonly legs: readonly LegClip[];
+  readonly bodyKeys: number;
+  readonly body: Float64Array;
+}
+
+/** A foot and its leg at one moment. */
+export interface LegSample {
+  readonly rotations: Float64Array;
+  /** Heel-up angle of the sole. */
+  sole: number;
+  toeX: number;
+  toeY: number;
+}
+
+export function createLegSample(leg: RigLeg): LegSample {
+  return { rotations: new Float64Array(leg.joints.length), sole: 0, toeX: 0, toeY: 0 };
+}
+
+const weights = /* @__PURE__ */ new Float64Array(4);
+
+/** The leg at phase u of its own stride (0 = touch-down), in the clip's own time. */
+export function sampleLeg(clip: LegClip, u: number, out: LegSample): void {
+  const { keys, channels, controls } = clip;
+  const at = u * keys;
+  const knot = Math.floor(at);
+  splineWeights(at - knot, weights);
+  const w0 = weights[0];
+  const w1 = weights[1];
+  const w2 = weights[2];
+  const w3 = weights[3];
+  const k0 = ((knot + keys - 1) % keys) * channels;
+  const k1 = (knot % keys) * channels;
+  const k2 = ((knot + 1) % keys) * channels;
+  const k3 = ((knot + 2) % keys) * channels;
+  for (let c = 0; c < channels - 1; c++) {
+    out.rotations[c] = w0 * controls[k0 + c] + w1 * controls[k1 + c] + w2 * controls[k2 + c] + w3 * controls[k3 + c];
+  }
+  const c = channels - 1;
+  out.sole = w0 * controls[k0 + c] + w1 * controls[k1 + c] + w2 * controls[k2 + c] + w3 * controls[k3 + c];
+
+  if (u < clip.duty) {
+    out.toeX = clip.centre + clip.step * (0.5 - u / clip.duty);
+    out.toeY = 0;
+    return;
+  }
+  const air = ((u - clip.duty) / (1 - clip.duty)) * SWING_SPANS;
+  const span = Math.min(SWING_SPANS - 1, Math.floor(air));
+  splineWeights(air - span, weights);
+  const { swingX, swingY } = clip;
+  out.toeX =
+    weights[0] * swingX[span] +
+    weights[1] * swingX[span + 1] +
+    weights[2] * swingX[span + 2] +
+    weights[3] * swingX[span + 3];
+  out.toeY =
+    weights[0] * swingY[span] +
+    weights[1] * swingY[span + 1] +
+    weights[2] * swingY[span + 2] +
+    weights[3] * swingY[span + 3];
+}
+
+/** The body's rows at a phase of the stride; `into` is added to with weight `share`, so that clips and clocks can be blended. */
+export function addBody(clip: Pick<Clip, 'body' | 'bodyKeys'>, phase: number, share: number, mirrored: boolean, into: Float64Array): void {
+  const { bodyKeys, body } = clip;
+  const rows = BODY_ROWS.length;
+  const at = wrapPhase(phase) * bodyKeys;
+  const knot = Math.floor(at);
+  splineWeights(at - knot, weights);
+  const k0 = ((knot + bodyKeys - 1) % bodyKeys) * rows;
+  const k1 = (knot % bodyKeys) * rows;
+  const k2 = ((knot + 1) % bodyKeys) * rows;
+  const k3 = ((knot + 2) % bodyKeys) * rows;
+  for (let r = 0; r < rows; r++) {
+    const value =
+      weights[0] * body[k0 + r] + weights[1] * body[k1 + r] + weights[2] * body[k2 + r] + weights[3] * body[k3 + r];
+    into[r] += (mirrored && r >= FIRST_SIDEWAYS ? -share : share) * value;
+  }
+}
+
+/** Rows from here on point sideways and change sign in the mirror. */
+const FIRST_SIDEWAYS = /* @__PURE__ */ BODY_ROWS.indexOf('sway');
+
+// ----------------------------------------------------------------------------------------------------------- building
+
+function parseRow(path: string, text: string): number[] {
+  if (typeof text !== 'string') throw new TableError(path, 'the row is missing');
+  const values = text.trim().split(/\s+/).map(Number);
+  values.forEach((value, i) => requireNumber(`${path}[${i}]`, value, -400, 400));
+  if (values.length < 12) throw new TableError(path, `a row needs at least 12 key phases, got ${values.length}`);
+  return values;
+}
+
+/** What a body row is authored in: centimetres or degrees. */
+export const BODY_UNITS = /* @__PURE__ */ Object.fromEntries(
+  BODY_ROWS.map((row) => [row, row === 'croup' || row === 'withers' || row === 'sway' ? 0.01 : DEGREE]),
+) as Readonly<Record<BodyRow, number>>;
+
+function buildBody(path: string, plate: Plate): { keys: number; controls: Float64Array } {
+  const rows = BODY_ROWS.map((row) => parseRow(`${path}.${row}`, plate.body[row]));
+  const keys = rows[0].length;
+  const controls = new Float64Array(keys * rows.length);
+  rows.forEach((values, r) => {
+    if (values.length !== keys)
+      throw new TableError(`${path}.${BODY_ROWS[r]}`, `has ${values.length} keys, the first row has ${keys}`);
+    const unit = BODY_UNITS[BODY_ROWS[r]];
+    interpolatingControls(values).forEach((value, k) => {
+      controls[k * rows.length + r] = value * unit;
+    });
+  });
+  return { keys, controls };
+}
+
+function buildRows(
+  path: string,
+  leg: RigLeg,
+  names: readonly string[],
+  plate: LegPlate,
+): { keys: number; controls: Float64Array } {
+  const hinges = names.slice(0, -1).map((name) => parseRow(`${path}.${name}`, plate.rows?.[name]));
+  const sole = parseRow(`${path}.sole`, plate.sole);
+  const keys = sole.length;
+  const channels = names.length;
+  const controls = new Float64Array(keys * channels);
+  hinges.forEach((values, i) => {
+    if (values.length !== keys)
+      throw new TableError(`${path}.${names[i]}`, `has ${values.length} keys, sole has ${keys}`);
+    values.forEach((degrees, k) => {
+      controls[k * channels + i] = leg.senses[i] * (degrees - leg.standingDegrees[i]) * DEGREE;
+    });
+  });
+  sole.forEach((degrees, k) => {
+    controls[k * channels + channels - 1] = degrees * DEGREE;
+  });
+  return { keys, controls };
+}
+
+const UPRIGHT: quat = [0, 0, 0, 1];
+const ORIGIN: vec3 = [0, 0, 0];
+
+/** Where a leg's girdle joint is through the stride, from the body's rows: x, height and pitch of what carries it. */
+export function girdlePath(rig: Rig, clip: Pick<Clip, 'body' | 'bodyKeys'>, leg: RigLeg): (phase: number) => readonly [number, number, number] {
+  const pose = createPose(rig);
+  const trunk = createTrunkAngles(rig);
+  const rows = new Float64Array(BODY_ROWS.length);
+  const girdle: vec3 = new Float64Array(3);
+  return (phase) => {
+    rows.fill(0);
+    addBody(clip, phase, 1, false, rows);
+    bendTrunk(rig, rows, trunk);
+    solveTrunk(rig, trunk, ORIGIN, UPRIGHT, pose);
+    girdlePosition(rig, leg, pose, girdle);
+    const rotation = pose.rotation[leg.on];
+    return [girdle[0], girdle[1], 2 * Math.atan2(rotation[2], rotation[3])];
+  };
+}
+
+/** The captured way of the toe, from the rows alone: x against the standing girdle joint, y above the ground. */
+function captureToe(rig: Rig, clip: Clip, leg: RigLeg, legClip: LegClip): (u: number) => [number, number] {
+  const girdleAt = girdlePath(rig, clip, leg);
+  const sample = createLegSample(leg);
+  const chain = createChain(leg);
+  const standing = rig.rest[3 * leg.joints[0]];
+  const last = leg.joints.length - 1;
+  return (u) => {
+    const [x, y, pitch] = girdleAt(u + legClip.down);
+    sampleLeg(legClip, wrapPhase(u), sample);
+    let turned = 0;
+    for (let i = 0; i < last; i++) turned += sample.rotations[i];
+    sample.rotations[last] = -sample.sole - pitch - turned;
+    solveChain(leg, sample.rotations, chain);
+    const toeX = chain.x[last + 1];
+    const toeY = chain.y[last + 1];
+    return [x - standing + toeX * Math.cos(pitch) - toeY * Math.sin(pitch), y + toeX * Math.sin(pitch) + toeY * Math.cos(pitch)];
+  };
+}
+
+/** Joins the captured way in the air to the straight line on the ground. Returns the spline controls of one coordinate. */
+function closeSwing(
+  captured: (air: number) => number,
+  from: number,
+  to: number,
+  slope: number,
+  least: (air: number) => number,
+): Float64Array {
+  const spans = SWING_SPANS;
+  const controls = new Float64Array(spans + 3);
+  const delta = slope / spans;
+  for (const [knot, value] of [
+    [0, from],
+    [spans, to],
+  ] as const) {
+    controls[knot] = value - delta;
+    controls[knot + 1] = value;
+    controls[knot + 2] = value + delta;
+  }
+  const atStart = from - captured(0);
+  const atEnd = to - captured(1);
+  const goals = new Float64Array(spans + 1);
+  for (let knot = 2; knot <= spans - 2; knot++) {
+    const air = knot / spans;
+    const smooth = air * air * (3 - 2 * air);
+    goals[knot] = Math.max(least(air), captured(air) + atStart * (1 - smooth) + atEnd * smooth);
+    controls[knot + 1] = goals[knot];
+  }
+  for (let sweep = 0; sweep < 40; sweep++) {
+    for (let knot = 2; knot <= spans - 2; knot++)
+      controls[knot + 1] = (6 * goals[knot] - controls[knot] - controls[knot + 2]) / 4;
+  }
+  return controls;
+}
+
+/** A swinging toe clears the ground by this in the middle of its way (choice; the bound for tests is 1 cm). */
+const CLEARANCE = 0.018;
+
+export function buildClip(
+  rig: Rig,
+  names: { fore: readonly string[]; hind: readonly string[] },
+  path: string,
+  plate: Plate,
+): Clip {
+  const speed = requireNumber(`${path}.speed`, plate.speed, 0.001, 40);
+  const strideTime = requireNumber(`${path}.strideTime`, plate.strideTime, 0.05, 20);
+  if (plate.lead !== undefined && plate.lead !== 'left' && plate.lead !== 'right') {
+    throw new TableError(`${path}.lead`, `expected 'left' or 'right', got '${String(plate.lead)}'`);
+  }
+  const { keys: bodyKeys, controls: body } = buildBody(`${path}.body`, plate);
+  const legs: LegClip[] = [];
+  const clip: Clip = {
+    name: plate.name,
+    gait: plate.gait,
+    speed,
+    strideTime,
+    lead: plate.lead,
+    plate: plate.plate,
+    blends: plate.blends !== false,
+    legs,
+    bodyKeys,
+    body,
+  };
+  LEGS.forEach((name, index) => {
+    const leg = rig.legs[index];
+    const contact = plate.contacts?.[name];
+    const down = requireNumber(`${path}.contacts.${name}.down`, contact?.down, 0, 1);
+    const duty = requireNumber(`${path}.contacts.${name}.duty`, contact?.duty, 0.05, 0.95);
+    const role = legRole(path, plate, index);
+    const table = (plate.legs as Record<string, LegPlate>)[role];
+    if (!table) throw new TableError(`${path}.legs.${role}`, 'is missing');
+    const { keys, controls } = buildRows(`${path}.legs.${role}`, leg, names[leg.kind], table);
+    const step = speed * strideTime * duty;
+    const raw: LegClip = {
+      down,
+      duty,
+      step,
+      centre: 0,
+      keys,
+      channels: names[leg.kind].length,
+      controls,
+      swingX: new Float64Array(SWING_SPANS + 3),
+      swingY: new Float64Array(SWING_SPANS + 3),
+    };
+    const toe = captureToe(rig, clip, leg, raw);
+    let centre = 0;
+    const samples = 32;
+    for (let i = 0; i < samples; i++) {
+      const u = (duty * (i + 0.5)) / samples;
+      centre += (toe(u)[0] - step * (0.5 - u / duty)) / samples;
+    }
+    const slope = (-step * (1 - duty)) / duty;
+    const air = (share: number) => toe(duty + (1 - duty) * share);
+    const everywhere = () => -Infinity;
+    const clear = (share: number) => CLEARANCE * Math.min(1, 6 * Math.min(share, 1 - share));
+    legs.push({
+      ...raw,
+      centre,
+      swingX: closeSwing((share) => air(share)[0], centre - step / 2, centre + step / 2, slope, everywhere),
+      swingY: closeSwing((share) => air(share)[1], 0, 0, 0, clear),
+    });
+  });
+  return clip;
+}
+
+/** Which row set a leg reads: symmetric gaits have fore and hind, asymmetric ones also a trailing and a leading leg. */
+function legRole(path: string, plate: Plate, index: number): string {
+  const end = index < 2 ? 'fore' : 'hind';
+  if (end in plate.legs) return end;
+  if (plate.lead === undefined)
+    throw new TableError(`${path}.lead`, 'a plate with trailing and leading legs needs a lead');
+  const leads = (index % 2 === 0) === (plate.lead === 'left');
+  return `${leads ? 'lead' : 'trail'}${end === 'fore' ? 'Fore' : 'Hind'}`;
+}

@@ -1,0 +1,32 @@
+/** All clips of a species, and for a gait and a speed the two neighbours to blend and the share of the faster one. */
+import { TableError, type Rig } from '../skeleton/rig.ts';
+import type { Species } from '../types.ts';
+import { buildClip, type Clip } from './clip.ts';
+
+export interface Library {
+  readonly clips: readonly Clip[];
+  /** For each gait the clips that shape it, slow to fast. */
+  readonly byGait: Readonly<Record<string, readonly Clip[]>>;
+}
+
+export function buildLibrary(species: Species, rig: Rig): Library {
+  const names = {
+    fore: species.skeleton.legs.fore.joints.map((joint) => joint.joint),
+    hind: species.skeleton.legs.hind.joints.map((joint) => joint.joint),
+  };
+  const clips = species.motions.map((plate, i) => {
+    const path = `${species.name}.motions[${i}]`;
+    if (!plate?.name) throw new TableError(`${path}.name`, 'a motion needs a name');
+    if (species.motions.findIndex((other) => other.name === plate.name) !== i) {
+      throw new TableError(`${path}.name`, `'${plate.name}' stands twice`);
+    }
+    if (!species.gaits[plate.gait]) throw new TableError(`${path}.gait`, `no gait '${plate.gait}'`);
+    return buildClip(rig, names, `${species.name}.motions['${plate.name}']`, plate);
+  });
+  const byGait: Record<string, Clip[]> = {};
+  for (const gait of Object.keys(species.gaits)) {
+    byGait[gait] = clips.filter((clip) => clip.gait === gait && clip.blends).sort((a, b) => a.speed - b.speed);
+    if (byGait[gait].length === 0) throw new TableError(`${species.name}.motions`, `gait '${gait}' has no motion`);
+  }
+  return { clips, byGait };
+}

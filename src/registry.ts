@@ -1,0 +1,10 @@
+/** Species by name. */
+import type { Species } from './types.ts';
+
+export type SpeciesBook = Record<string, Species>;
+
+export function findSpecies(book: SpeciesBook, which: string | Species): Species {
+  if (typeof which !== 'string') return which;
+  if (Object.hasOwn(book, which)) return book[which];
+  throw new RangeError(`species: no '${which}'; there are ${Object.keys(book).join(', ') || 'none registered'}`);
+}

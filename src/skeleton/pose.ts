@@ -1,0 +1,39 @@
+/**
+ * A posture of the whole skeleton in the world: one flat array per quantity, with a view per joint made once so that gl-matrix
+ * works on them in place. Metres, quaternions x y z w.
+ */
+import { type ReadonlyVec3, vec3 } from 'gl-matrix';
+import type { Rig } from './rig.ts';
+
+export interface Pose {
+  readonly positions: Float64Array;
+  readonly rotations: Float64Array;
+  /** Views into the two arrays above, one a joint. */
+  readonly position: readonly Float64Array[];
+  readonly rotation: readonly Float64Array[];
+}
+
+export function createPose(rig: Rig): Pose {
+  const count = rig.joints.length;
+  const positions = Float64Array.from(rig.rest);
+  const rotations = new Float64Array(4 * count);
+  for (let j = 0; j < count; j++) rotations[4 * j + 3] = 1;
+  return {
+    positions,
+    rotations,
+    position: rig.joints.map((_, j) => positions.subarray(3 * j, 3 * j + 3)),
+    rotation: rig.joints.map((_, j) => rotations.subarray(4 * j, 4 * j + 4)),
+  };
+}
+
+export function copyPose(from: Pose, to: Pose): void {
+  to.positions.set(from.positions);
+  to.rotations.set(from.rotations);
+}
+
+/** A point fixed to a joint, in the world. */
+export function pointOnJoint<Out extends vec3>(pose: Pose, joint: number, offset: ReadonlyVec3, out: Out): Out {
+  vec3.transformQuat(out, offset, pose.rotation[joint]);
+  vec3.add(out, out, pose.position[joint]);
+  return out;
+}

@@ -1,0 +1,141 @@
+/**
+ * Root, spine, neck, head and tail. A posture of the trunk is nine readable numbers (the body rows of a plate); this file turns
+ * them into joint angles and, by forward kinematics, into world positions. Metres and radians.
+ */
+import { quat, vec3 } from 'gl-matrix';
+import type { Pose } from './pose.ts';
+import type { Rig } from './rig.ts';
+
+/** The rows every plate gives for the body, in the order they are stored. */
+export const BODY_ROWS = [
+  'croup', // height of the root against standing
+  'withers', // height of the withers against standing
+  'loin', // flexion of the loin, hips tucked under positive
+  'neck', // inclination of the neck above the horizontal
+  'face', // inclination of the face below the horizontal
+  'tail', // dock away from hanging straight down
+  'sway', // whole body to the right
+  'roll', // pelvis leans right
+  'bend', // pelvis turns left against the withers
+] as const;
+export type BodyRow = (typeof BODY_ROWS)[number];
+const [CROUP, WITHERS, LOIN, NECK, FACE, TAIL, SWAY, ROLL, BEND] = BODY_ROWS.keys();
+
+/** How a flexion, a lean and a turn of the pelvis are undone joint by joint towards the withers (choices; each sums as said). */
+const FLEX_SHARES = [0.6, 0.25, 0.15]; // all of it: the withers keep the trunk's own pitch
+const ROLL_SHARES = [0.3, 0.3, 0.1]; // the withers keep 0.3, after Faber 2000 (4 of 13 degrees)
+const BEND_SHARES = [0.4, 0.4, 0.4]; // the withers turn a fifth the other way
+/** Where the neck bends when its inclination changes; with three equal bones the axis turns by a + 2/3 b + 1/3 c = 1. */
+const NECK_SHARES = [0.7, 0.3, 0.3];
+/** A raised tail arches: each further joint sinks back by this share of the dock's rise. */
+const TAIL_DROOP = 0.22;
+
+/** Yaw, pitch and roll of every trunk joint, and the root's offset from where it stands. */
+export interface TrunkAngles {
+  readonly angles: Float64Array;
+  /** Up and right, m. */
+  up: number;
+  right: number;
+}
+
+export function createTrunkAngles(rig: Rig): TrunkAngles {
+  return { angles: new Float64Array(3 * rig.joints.length), up: 0, right: 0 };
+}
+
+/** Number of joints that belong to the trunk: they come first in every rig. */
+export function trunkCount(rig: Rig): number {
+  return rig.legs[0].joints[0];
+}
+
+/** Writes the joint angles of a posture. `tailPitch` is the tail row as each tail joint sees it (it lags down the tail). */
+export function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void {
+  const { spine, neck, tail, rest, offsets } = rig;
+  const { angles } = out;
+  const flexion = rows[LOIN];
+
+  // A flexed loin would lift the withers: the trunk's pitch takes that back, so that the rows mean what they say.
+  let turned = 1;
+  let lift = 0;
+  for (let i = 1; i < spine.length; i++) {
+    lift += turned * offsets[3 * spine[i]];
+    turned -= FLEX_SHARES[i - 1];
+  }
+  const withers = spine[spine.length - 1];
+  const pitch = (rows[WITHERS] - rows[CROUP] - lift * flexion) / (rest[3 * withers] - rest[0]);
+
+  out.up = rows[CROUP];
+  out.right = rows[SWAY];
+  angles[0] = rows[BEND];
+  angles[1] = pitch + flexion;
+  angles[2] = rows[ROLL];
+  let leftYaw = rows[BEND];
+  let leftRoll = rows[ROLL];
+  for (let i = 1; i < spine.length; i++) {
+    const at = 3 * spine[i];
+    angles[at] = -rows[BEND] * BEND_SHARES[i - 1];
+    angles[at + 1] = -flexion * FLEX_SHARES[i - 1];
+    angles[at + 2] = -rows[ROLL] * ROLL_SHARES[i - 1];
+    leftYaw += angles[at];
+    leftRoll += angles[at + 2];
+  }
+
+  const neckTurn = rows[NECK] - rig.standingNeck - pitch;
+  let carried = pitch;
+  for (let i = 0; i < neck.length; i++) {
+    const at = 3 * neck[i];
+    angles[at] = i === 0 ? -leftYaw : 0;
+    angles[at + 1] = neckTurn * NECK_SHARES[i];
+    angles[at + 2] = i === 0 ? -leftRoll : 0;
+    carried += angles[at + 1];
+  }
+  angles[3 * rig.head + 1] = -(rows[FACE] - rig.standingFace) - carried;
+
+  const rise = rows[TAIL] - rig.standingTail;
+  for (let i = 0; i < tail.length; i++) {
+    const at = 3 * tail[i];
+    angles[at] = -0.5 * rows[BEND];
+    angles[at + 1] = i === 0 ? -rise - pitch - flexion : rise * TAIL_DROOP;
+  }
+}
+
+const local: quat = /* @__PURE__ */ new Float64Array(4);
+const step: vec3 = /* @__PURE__ */ new Float64Array(3);
+
+/** q = yaw about y, then pitch about z, then roll about x, all in the moving frame. */
+export function eulerToQuat(out: quat, yaw: number, pitch: number, roll: number): void {
+  const cy = Math.cos(yaw / 2);
+  const sy = Math.sin(yaw / 2);
+  const cz = Math.cos(pitch / 2);
+  const sz = Math.sin(pitch / 2);
+  // yaw * pitch
+  const x = sy * sz;
+  const y = sy * cz;
+  const z = cy * sz;
+  const w = cy * cz;
+  const cx = Math.cos(roll / 2);
+  const sx = Math.sin(roll / 2);
+  out[0] = x * cx + w * sx;
+  out[1] = y * cx + z * sx;
+  out[2] = z * cx - y * sx;
+  out[3] = w * cx - x * sx;
+}
+
+/** Forward kinematics of the trunk. `place` is the ground under the body's middle, `base` the body's own heading and lean. */
+export function solveTrunk(rig: Rig, trunk: TrunkAngles, place: vec3, base: quat, pose: Pose): void {
+  const { angles } = trunk;
+  const { parents, offsets } = rig;
+  vec3.set(step, offsets[0], offsets[1] + trunk.up, trunk.right);
+  vec3.transformQuat(step, step, base);
+  vec3.add(pose.position[0], place, step);
+  eulerToQuat(local, angles[0], angles[1], angles[2]);
+  quat.multiply(pose.rotation[0], base, local);
+  const count = trunkCount(rig);
+  for (let j = 1; j < count; j++) {
+    const parent = parents[j];
+    vec3.set(step, offsets[3 * j], offsets[3 * j + 1], offsets[3 * j + 2]);
+    vec3.transformQuat(step, step, pose.rotation[parent]);
+    vec3.add(pose.position[j], pose.position[parent], step);
+    eulerToQuat(local, angles[3 * j], angles[3 * j + 1], angles[3 * j + 2]);
+    quat.multiply(pose.rotation[j], pose.rotation[parent], local);
+  }
+}

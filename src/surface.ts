@@ -1,0 +1,11 @@
+/** What both doors of the engine share. */
+export { Animal, type AnimalOptions, type ContactState, type Leg, type MotionInfo } from './animal.ts';
+export { buildSpecies } from './build.ts';
+export type { Command } from './command.ts';
+export { makeFootfalls } from './diagram/footfall.ts';
+export type { StripOptions } from './diagram/strip.ts';
+export type { AnimalEvent } from './events.ts';
+export type { Pose } from './skeleton/pose.ts';
+export { type Rig, TableError } from './skeleton/rig.ts';
+export type * from './types.ts';
+export { LEGS, type LegName } from './units.ts';

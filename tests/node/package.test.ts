@@ -1,0 +1,55 @@
+/** What is promised outside the code: the exports of package.json, the lockfile, and the README. */
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+
+describe('package.json', () => {
+  it('exports what esbuild.config.mjs builds', async () => {
+    const { entries } = await import(pathToFileURL(resolve('esbuild.config.mjs')).href);
+    const expected: Record<string, unknown> = { './package.json': './package.json' };
+    for (const [name, file] of Object.entries<string>(entries)) {
+      expected[name === 'index' ? '.' : `./${name}`] = {
+        types: `./dist/types/${file.replace(/\.ts$/, '.d.ts')}`,
+        default: `./dist/${name}.js`,
+      };
+    }
+    assert.deepEqual(manifest.exports, expected);
+  });
+
+  it('is locked without naming a registry', () => {
+    assert.doesNotMatch(readFileSync('package-lock.json', 'utf8'), /"resolved"/);
+  });
+});
+
+describe('README', () => {
+  it('names files that exist and commands that work', () => {
+    assert.deepEqual(untruths(readFileSync('README.md', 'utf8')), []);
+  });
+
+  for (const planted of [
+    '[law](src/no-law.ts)',
+    'see `src/nowhere/`',
+    '`npm run nothing`',
+    '```sh\nnode tests/no.mjs\n```',
+  ]) {
+    it(`is not believed when it says ${planted.replaceAll('\n', ' ')}`, () => {
+      assert.notDeepEqual(untruths(planted), []);
+    });
+  }
+});
+
+function untruths(text: string): string[] {
+  const code = [...text.matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].join('\n');
+  const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map((match) => match[1]);
+  // A path is what begins with one of our folders; dist/ comes and goes.
+  const paths = code.match(/(?<![\w./-])(src|renderers|components|demo|tests|bin|\.ci)\/[\w./-]*/g) ?? [];
+  const scripts = [...code.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map((match) => match[1] ?? match[2]);
+  return [
+    ...[...links, ...paths].filter((path) => !existsSync(path)).map((path) => `there is no ${path}`),
+    ...scripts.filter((name) => !(name in manifest.scripts)).map((name) => `there is no script ${name}`),
+  ];
+}

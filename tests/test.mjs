@@ -1,0 +1,76 @@
+// `node tests/test.mjs <step ...> [words] [--update-golden]`: runs the steps in order and ends with the total.
+// Words choose the test files whose names contain one of them: `npm run test:node -- rig`.
+
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { bundle } from './bundle.mjs';
+
+const steps = {
+  check: { command: async () => 'npm run --silent check' },
+  build: { command: async () => 'npm run --silent build' },
+  node: {
+    command: async (files) =>
+      `node --enable-source-maps --test --test-reporter=spec ${(await bundle(files)).join(' ')}`,
+    counts: /ℹ pass (?<passed>\d+)\s+ℹ fail (?<failed>\d+)/g,
+  },
+  browser: {
+    command: async (files) => `wtr --files ${files.join(' ')}`,
+    counts: /(?<passed>\d+) passed, (?<failed>\d+) failed/g,
+  },
+  deno: {
+    command: async (files) => `deno test --allow-all --no-check ${files.join(' ')}`,
+    counts: /(?<passed>\d+) passed.*?\| (?<failed>\d+) failed/g,
+  },
+};
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const filters = words.filter((word) => !(word in steps));
+const env = {
+  ...process.env,
+  PATH: resolve('node_modules/.bin') + delimiter + process.env.PATH,
+  DENO_NO_UPDATE_CHECK: '1',
+  ...(process.argv.includes('--update-golden') && { UPDATE_GOLDEN: '1' }),
+};
+
+const total = { passed: 0, failed: 0 };
+for (const name of words.filter((word) => word in steps)) {
+  const step = steps[name];
+  console.log(`\n${name}`);
+  const files = step.counts ? testFiles(`tests/${name}`) : [];
+  if (step.counts && files.length === 0) {
+    console.log('no such test');
+    continue;
+  }
+  const { code, output } = await run(step, files);
+  const counts = step.counts ? [...output.matchAll(step.counts)].at(-1)?.groups : { passed: 0, failed: 0 };
+  total.passed += Number(counts?.passed ?? 0);
+  // A step that ends badly without a failed test (it did not compile, it crashed) is a failure too.
+  total.failed += Math.max(Number(counts?.failed ?? 1), code === 0 ? 0 : 1);
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+function testFiles(folder) {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => filters.length === 0 || filters.some((word) => file.includes(word)))
+    .map((file) => join(folder, file));
+}
+
+/** Runs a step's command, shows its output and keeps it. */
+async function run(step, files) {
+  const command = await step.command(files).catch(() => null); // esbuild has said why
+  if (command === null) return { code: 1, output: '' };
+  return new Promise((done) => {
+    const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    let output = '';
+    child.stdout.on('data', (data) => {
+      process.stdout.write(data);
+      output += data;
+    });
+    child.on('close', (code) => done({ code, output: stripVTControlCharacters(output) }));
+  });
+}
