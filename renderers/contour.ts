@@ -8,13 +8,13 @@
  *     (   |   |   )             ( (( ) ) )     o: skin seen edge-on
  *      '--o---o--'               '-----'
  */
-import { addPoint, convexHull, createTrack, orient, polygon, smooth, smoothPart, type Track } from './curve.ts';
+import { addPoint, convexHull, createTrack, orient, roundedPolygon, smooth, smoothPart, type Track } from './curve.ts';
 import type { Chain, Flesh } from './flesh.ts';
 import type { Pen } from './pen.ts';
 import { pageX, pageY, type View } from './view.ts';
 
 /** A chain foreshortened to less than this is drawn as hulls. */
-const FORESHORTENED = 0.72;
+const FORESHORTENED = 0.5;
 const ELLIPSE = 14;
 
 /** The two edge-on points of every section of a chain, on the page. */
@@ -165,28 +165,31 @@ function faces(flesh: Flesh, chain: Chain, i: number, view: View): boolean {
   return Math.abs(area) > 0.2 * Math.hypot(px, py, pz) * Math.hypot(side[0], side[1], side[2]) + 1e-9;
 }
 
-function addHull(pen: Pen, flesh: Flesh, chain: Chain, from: number, to: number, view: View, round: boolean): void {
+function findHull(flesh: Flesh, chain: Chain, from: number, to: number, view: View): void {
   track.count = 0;
   addEllipse(flesh, chain, from, view, track);
   if (to !== from) addEllipse(flesh, chain, to, view, track);
   convexHull(track, hull);
   orient(hull);
-  if (round) smooth(pen, hull, true);
-  else polygon(pen, hull);
+}
+
+function addHull(pen: Pen, flesh: Flesh, chain: Chain, from: number, to: number, view: View): void {
+  findHull(flesh, chain, from, to, view);
+  smooth(pen, hull, true);
 }
 
 /** Adds the sections `from` to `to` of a chain to the pen's path, as closed parts that together are its shape. */
 export function addChain(pen: Pen, flesh: Flesh, chain: Chain, view: View, from = 0, to = chain.length - 1): void {
   findEdges(flesh, chain, view, edges);
-  if (from === 0 && faces(flesh, chain, from, view)) addHull(pen, flesh, chain, from, from, view, true);
-  if (to === chain.length - 1 && faces(flesh, chain, to, view)) addHull(pen, flesh, chain, to, to, view, true);
+  if (from === 0 && faces(flesh, chain, from, view)) addHull(pen, flesh, chain, from, from, view);
+  if (to === chain.length - 1 && faces(flesh, chain, to, view)) addHull(pen, flesh, chain, to, to, view);
   let start = from;
   for (let i = from; i <= to; i++) {
     const ends = i === to;
     const hulled = !ends && seen(flesh, chain, i, view) < FORESHORTENED;
     if (!hulled && !ends) continue;
     if (i > start) addRibbon(pen, chain.length, start, i);
-    if (hulled) addHull(pen, flesh, chain, i, i + 1, view, true);
+    if (hulled) addHull(pen, flesh, chain, i, i + 1, view);
     start = i + 1;
   }
 }
@@ -206,9 +209,10 @@ function addRibbon(pen: Pen, count: number, from: number, to: number): void {
   smoothPart(pen, track, from, to);
 }
 
-/** Adds a body with flat ends and sharp rims between two sections: a hoof. */
-export function addBlock(pen: Pen, flesh: Flesh, chain: Chain, view: View): void {
-  addHull(pen, flesh, chain, 0, 1, view, false);
+/** Adds a body with flat ends between two sections: a hoof. Its rims are rounded by that share of withers height. */
+export function addBlock(pen: Pen, flesh: Flesh, chain: Chain, view: View, rim: number): void {
+  findHull(flesh, chain, 0, 1, view);
+  roundedPolygon(pen, hull, rim * flesh.rig.height * view.scale);
 }
 
 /** Adds the half of a section's rim that is turned to the viewer, as an open line. */

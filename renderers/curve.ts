@@ -1,6 +1,6 @@
 /**
- * Smooth curves through points of the page: Catmull-Rom with chord lengths as parameter (so a short step between long ones makes no
- * loop), written as cubic Béziers. Two equal points in a row make a corner.
+ * Smooth curves through points of the page: Catmull-Rom with chord lengths as parameter (a short step between long ones makes no loop,
+ * and the curve stays rounder than with their roots), written as cubic Béziers. Two equal points in a row make a corner.
  */
 import type { Pen } from './pen.ts';
 
@@ -91,11 +91,23 @@ export function smoothPart(pen: Pen, ring: Track, from: number, to: number): voi
   pen.close();
 }
 
-/** Adds the closed polygon to the pen's path. */
-export function polygon(pen: Pen, { count, x, y }: Track): void {
+/** Adds the closed polygon to the pen's path, its corners rounded off by up to that radius. */
+export function roundedPolygon(pen: Pen, { count, x, y }: Track, radius: number): void {
   if (count < 3) return;
-  pen.moveTo(x[0], y[0]);
-  for (let i = 1; i < count; i++) pen.lineTo(x[i], y[i]);
+  for (let i = 0; i < count; i++) {
+    const a = (i + count - 1) % count;
+    const c = (i + 1) % count;
+    const before = Math.hypot(x[a] - x[i], y[a] - y[i]);
+    const after = Math.hypot(x[c] - x[i], y[c] - y[i]);
+    // Short sides share what they have between their two corners.
+    const f = Math.min(0.5, radius / before);
+    const g = Math.min(0.5, radius / after);
+    const [px, py] = [x[i] + f * (x[a] - x[i]), y[i] + f * (y[a] - y[i])];
+    const [qx, qy] = [x[i] + g * (x[c] - x[i]), y[i] + g * (y[c] - y[i])];
+    if (i === 0) pen.moveTo(px, py);
+    else pen.lineTo(px, py);
+    pen.curveTo(px + 0.6 * (x[i] - px), py + 0.6 * (y[i] - py), qx + 0.6 * (x[i] - qx), qy + 0.6 * (y[i] - qy), qx, qy);
+  }
   pen.close();
 }
 

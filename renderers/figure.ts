@@ -11,7 +11,7 @@ import type { Theme } from './theme.ts';
 import type { View } from './view.ts';
 
 /** Weight of the plates' lines as a share of withers height, and the least that still prints. */
-const LINE = 0.0115;
+const LINE = 0.0108;
 const LEAST_WIDTH = 0.6;
 
 export interface FigureOptions {

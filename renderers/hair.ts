@@ -55,7 +55,7 @@ export function drawMane(
     // Short at both ends of the crest. Strands of a lock lean towards its middle and are about as long.
     const ends = Math.min(1, 0.5 + 2.5 * place, 0.5 + 2.2 * (1 - place));
     const full = length * rig.height * ends * (0.72 + 0.26 * scatter(3 * lock + 1) + 0.1 * scatter(5 * i));
-    const gather = 0.5 * (middle - place) * spans * crest * hang;
+    const gather = 0.3 * (middle - place) * spans * crest * hang;
     // Hanging: down, a little back. Streaming: back along the crest, and off it.
     const hx = (0.3 * scatter(2 * lock) - 0.32) * hang - (0.95 * lift * cx) / crest;
     const hy = -0.97 * hang + lift * (0.3 + 0.3 * scatter(5 * i) - (0.95 * cy) / crest);
@@ -68,7 +68,7 @@ export function drawMane(
     const bow = 0.22 * full * (0.4 + 0.6 * scatter(3 * lock)) * (hang + 0.6 * lift);
 
     // Most strands show only their ends: the pen does not follow each hair to its root.
-    const from = lift > 0.5 ? 0.02 : i % LOCK === 0 ? 0.04 + 0.3 * scatter(3 * i) : 0.3 + 0.45 * scatter(11 * i);
+    const from = lift > 0.5 ? 0.02 : i % LOCK === 0 ? 0.04 + 0.3 * scatter(3 * i) : 0.42 + 0.4 * scatter(11 * i);
     strand.count = 0;
     for (let step = 0; step <= 2; step++) {
       const t = from + (1 - from) * (step / 2);

@@ -17,6 +17,9 @@ import { pageX, pageY, type View } from './view.ts';
 const ALONG = 0.35;
 const END_ON = 0.8;
 
+/** How much the rims of a hoof are rounded, share of withers height. */
+const RIM = 0.014;
+
 const track = /* @__PURE__ */ createTrack(32);
 
 export interface OutlineStyle {
@@ -102,15 +105,15 @@ export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, styl
     pen.begin();
     addChain(pen, flesh, flesh.trunk, view, flesh.chest, flesh.neck + 1);
     pen.fill(theme.coat);
-    drawMane(pen, flesh, view, theme.near, 0.6 * width, wind, body.right);
+    drawMane(pen, flesh, view, theme.near, 0.55 * width, wind, body.right);
     drawHead(pen, flesh, view, style, head);
   } else if (!headBehind) {
     drawEar(pen, flesh, view, style, head.right > 0 ? 1 : 0);
     drawFace(pen, flesh, view, style, head);
   }
-  // A hanging mane is not seen from above.
-  if (!headAhead && !headBehind && (!above || wind > 0.5))
-    drawMane(pen, flesh, view, theme.near, 0.6 * width, wind, body.right);
+  // A hanging mane is not seen from above, nor past the quarters from straight behind.
+  if (!headAhead && (!headBehind || body.right > 0.25) && (!above || wind > 0.5))
+    drawMane(pen, flesh, view, theme.near, 0.55 * width, wind, body.right);
   if (!tailBehind) drawTail(pen, flesh, view, theme.coat, theme.near, 0.8 * width);
 }
 
@@ -136,7 +139,7 @@ export function drawSilhouette(pen: Pen, flesh: Flesh, pose: Pose, view: View, s
 /** A leg from one of its sections down, with its hoof. */
 function addLeg(pen: Pen, flesh: Flesh, leg: FleshLeg, view: View, from: number): void {
   addChain(pen, flesh, leg.chain, view, from);
-  if (leg.hoof) addBlock(pen, flesh, leg.hoof, view);
+  if (leg.hoof) addBlock(pen, flesh, leg.hoof, view, RIM);
 }
 
 function drawCoronet(pen: Pen, flesh: Flesh, leg: FleshLeg, view: View, colour: string, width: number): void {

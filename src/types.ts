@@ -162,8 +162,6 @@ export interface GaitTable {
   readonly lead?: 'left' | 'right';
   /** Distance of the hooves from the median line, share of withers height. */
   readonly track: number;
-  /** How far fore and hind girdle sink below the captured height at a speed (m/s, cm, cm), where longer steps need it. */
-  readonly crouch?: readonly (readonly [speed: number, fore: number, hind: number])[];
 }
 
 // ---------------------------------------------------------------------------------------------------- authored: all

@@ -1,17 +1,18 @@
 /**
- * The one inverse kinematics: turn a leg's hinges as little as possible away from the captured posture so that the foot is where it
- * must be, sole at a given angle. Newton steps with weighted least change,
+ * The one inverse kinematics: turn a leg's hinges as little as possible away from the captured posture so that the toe is where it
+ * must be. Damped Newton steps with weighted least change,
  *
- *     d = W J^T (J W J^T)^-1 e        W: how readily each joint gives
+ *     d = W J^T (J W J^T + lambda I)^-1 e        W: how readily each joint gives
  *
- * inside the joint limits. Two unknown coordinates, so the inverse is that of a 2 x 2 matrix.
+ * inside the joint limits. Two unknown coordinates, so the inverse is that of a 2 x 2 matrix. The damping keeps a leg near full
+ * stretch calm and lets it point at a place it cannot reach. A hoof that has begun to roll over its toe may roll further.
  */
 import { type Chain, solveChain } from '../skeleton/leg.ts';
 import type { RigLeg } from '../skeleton/rig.ts';
 
-const STEPS = 12;
+const STEPS = 10;
 const CLOSE_ENOUGH = 1e-7; // m
-const LARGEST = 0.25; // rad
+const DAMPING = 5e-4; // m^2, small beside a squared leg length
 
 /** `rotations` holds the captured posture and is changed in place; returns how far the foot stays from its place, m. */
 export function reachFoot(
@@ -19,57 +20,62 @@ export function reachFoot(
   toeX: number,
   toeY: number,
   soleDirection: number,
+  soleGive: number,
   rotations: Float64Array,
   chain: Chain,
 ): number {
   const last = leg.joints.length - 1;
-  const goalX = toeX - leg.bones[last] * Math.cos(soleDirection);
-  const goalY = toeY - leg.bones[last] * Math.sin(soleDirection);
+  const hoof = leg.bones[last];
   const { x, y } = chain;
-  let miss = Infinity;
-  let frozen = 0; // bit i: joint i has met its limit, the others take over
+  const { give, least, most } = leg;
+  let sole = soleDirection;
+  let miss = 0;
   for (let step = 0; ; step++) {
     solveChain(leg, rotations, chain);
-    const errorX = goalX - x[last];
-    const errorY = goalY - y[last];
+    const soleX = -hoof * Math.sin(sole);
+    const soleY = hoof * Math.cos(sole);
+    const errorX = toeX - soleY - x[last];
+    const errorY = toeY + soleX - y[last];
     miss = Math.sqrt(errorX * errorX + errorY * errorY);
     if (miss < CLOSE_ENOUGH || step === STEPS) break;
-    let xx = 1e-9;
-    let xy = 0;
-    let yy = 1e-9;
+    let xx = DAMPING + soleGive * soleX * soleX;
+    let xy = soleGive * soleX * soleY;
+    let yy = DAMPING + soleGive * soleY * soleY;
     for (let i = 0; i < last; i++) {
-      if (frozen & (1 << i)) continue;
       const jx = y[i] - y[last];
       const jy = x[last] - x[i];
-      xx += leg.give[i] * jx * jx;
-      xy += leg.give[i] * jx * jy;
-      yy += leg.give[i] * jy * jy;
+      if (blocked(jx * errorX + jy * errorY, rotations[i], least[i], most[i])) continue;
+      xx += give[i] * jx * jx;
+      xy += give[i] * jx * jy;
+      yy += give[i] * jy * jy;
     }
     const scale = 1 / (xx * yy - xy * xy);
-    let pullX = (yy * errorX - xy * errorY) * scale;
-    let pullY = (xx * errorY - xy * errorX) * scale;
-    // Near full stretch a Newton step overshoots wildly: no joint turns more than LARGEST at once.
-    let largest = 0;
+    const pullX = (yy * errorX - xy * errorY) * scale;
+    const pullY = (xx * errorY - xy * errorX) * scale;
     for (let i = 0; i < last; i++) {
-      if (frozen & (1 << i)) continue;
-      largest = Math.max(largest, Math.abs(leg.give[i] * ((y[i] - y[last]) * pullX + (x[last] - x[i]) * pullY)));
+      const jx = y[i] - y[last];
+      const jy = x[last] - x[i];
+      if (blocked(jx * errorX + jy * errorY, rotations[i], least[i], most[i])) continue;
+      rotations[i] = Math.min(most[i], Math.max(least[i], rotations[i] + give[i] * (jx * pullX + jy * pullY)));
     }
-    if (largest > LARGEST) {
-      pullX *= LARGEST / largest;
-      pullY *= LARGEST / largest;
-    }
-    for (let i = 0; i < last; i++) {
-      if (frozen & (1 << i)) continue;
-      const turned = rotations[i] + leg.give[i] * ((y[i] - y[last]) * pullX + (x[last] - x[i]) * pullY);
-      rotations[i] = Math.min(leg.most[i], Math.max(leg.least[i], turned));
-      if (rotations[i] !== turned) frozen |= 1 << i;
-    }
+    sole += soleGive * (soleX * pullX + soleY * pullY);
   }
+  holdSole(leg, sole, rotations);
+  chain.direction[last] = sole;
+  x[last + 1] = x[last] + hoof * Math.cos(sole);
+  y[last + 1] = y[last] + hoof * Math.sin(sole);
+  return miss;
+}
+
+/** A joint at its limit that is asked to go further leaves the work to the others. */
+function blocked(wish: number, rotation: number, least: number, most: number): boolean {
+  return (wish > 0 && rotation >= most) || (wish < 0 && rotation <= least);
+}
+
+/** Turns the last joint so that the sole keeps its direction, whatever the joints above do. */
+export function holdSole(leg: RigLeg, soleDirection: number, rotations: Float64Array): void {
+  const last = leg.joints.length - 1;
   let turned = 0;
   for (let i = 0; i < last; i++) turned += rotations[i];
   rotations[last] = soleDirection - leg.directions[last] - turned;
-  chain.direction[last] = soleDirection;
-  x[last + 1] = x[last] + leg.bones[last] * Math.cos(soleDirection);
-  y[last + 1] = y[last] + leg.bones[last] * Math.sin(soleDirection);
-  return miss;
 }

@@ -88,8 +88,6 @@ export function samplePose(built: Built, voices: Voices, state: State, scratch: 
     out.rows[CROUP] += weight * alive * hindDrop;
     out.rows[WITHERS] += weight * alive * foreDrop;
   }
-  out.rows[CROUP] += alive * voices.hindCrouch;
-  out.rows[WITHERS] += alive * voices.foreCrouch;
   const still = 1 - alive;
   if (still > 0) {
     for (let r = 0; r < out.rows.length; r++) out.rows[r] += still * built.standing[r];

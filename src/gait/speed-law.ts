@@ -16,7 +16,6 @@ export interface Gait {
   readonly track: number;
   readonly strideTime: (speed: number) => number;
   readonly duty: { readonly fore: (speed: number) => number; readonly hind: (speed: number) => number };
-  readonly crouch: readonly (readonly [speed: number, fore: number, hind: number])[];
   /** Speeds at which footfalls are given, and four touch-down phases for each, in the order of LEGS. */
   readonly footfallSpeeds: Float64Array;
   readonly footfalls: Float64Array;
@@ -77,7 +76,6 @@ export function buildGait(path: string, name: string, table: GaitTable): Gait {
     track: requireNumber(`${path}.track`, table.track, 0, 1),
     strideTime,
     duty: { fore: dutyOf('fore'), hind: dutyOf('hind') },
-    crouch: table.crouch ?? [],
     footfallSpeeds: Float64Array.from(table.footfalls, (row) => row.speed),
     footfalls,
   };

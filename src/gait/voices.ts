@@ -6,7 +6,6 @@ import type { Built } from '../build.ts';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import type { Clip } from '../motion/clip.ts';
 import { STAND, type State } from '../state.ts';
-import { crouchAt } from './crouch.ts';
 import { createStride, type Stride, strideAt } from './speed-law.ts';
 
 export interface Voice {
@@ -19,15 +18,13 @@ export interface Voices {
   readonly all: readonly Voice[];
   count: number;
   readonly stride: Stride;
-  /** Half the width of the track, and how far each girdle sinks for the steps of this speed, m. */
+  /** Half the width of the track, m. */
   track: number;
-  foreCrouch: number;
-  hindCrouch: number;
 }
 
 export function createVoices(built: Built): Voices {
   const silent = (): Voice => ({ clip: built.library.clips[0], weight: 0, mirrored: false });
-  return { all: [silent(), silent(), silent(), silent()], count: 0, stride: createStride(), track: 0, foreCrouch: 0, hindCrouch: 0 };
+  return { all: [silent(), silent(), silent(), silent()], count: 0, stride: createStride(), track: 0 };
 }
 
 const other = /* @__PURE__ */ createStride();
@@ -41,8 +38,6 @@ export function listVoices(built: Built, state: State, out: Voices): void {
   const share = state.target === state.way || state.way === STAND ? 1 : ease(state.change);
   out.count = 0;
   out.track = 0;
-  out.foreCrouch = 0;
-  out.hindCrouch = 0;
   if (share < 1) addWay(built, state.way, state.speed, state.wayMirrored === 1, 1 - share, out);
   addWay(built, state.target, state.speed, state.targetMirrored === 1, share, out);
   if (share < 1) {
@@ -81,8 +76,6 @@ function addWay(built: Built, way: number, speed: number, mirrored: boolean, wei
   }
   const gait = gaits[Math.max(0, way)];
   out.track += weight * gait.track * built.rig.height;
-  out.foreCrouch += weight * crouchAt(gait, speed, 1);
-  out.hindCrouch += weight * crouchAt(gait, speed, 2);
   const clips = library.byGait[gait.name];
   const lead = gait.lead === undefined ? undefined : mirrored === (gait.lead === 'right') ? 'left' : 'right';
   let low = 0;

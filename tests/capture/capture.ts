@@ -96,7 +96,7 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
   const legName = LEGS[index];
   const duty = spec.duty[legName];
   // A little more than the step itself, so that faster strides and the blend with neighbours still find the leg long enough.
-  const step = spec.speed * spec.strideTime * duty * (spec.plate ? 1 : 1.03);
+  const step = spec.speed * spec.strideTime * duty * (spec.reserve ?? 1);
   const m = leg.joints.length - 1;
   const names = horseSkeleton.legs[leg.kind].joints.slice(0, m).map((joint) => joint.joint);
   const body = new Float64Array(BODY_KEYS * BODY_ROWS.length);
@@ -242,6 +242,11 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
       at(x, duty + 0.4 * (1 - duty));
       const [low, high] = spec.bounds.carpusFold;
       r.push(Math.max(0, low - angles[3]) / 2, Math.max(0, angles[3] - high) / 2);
+    }
+    // Just before the strike and just after the lift the foot still moves with the ground, so that nothing jerks there.
+    for (const share of [-0.06, -0.03, 1.03, 1.06]) {
+      const toe = world(m + 1, at(x, share * duty));
+      r.push((toe[0] - (centre + step * (0.5 - share))) / 0.008, Math.max(0, Math.abs(toe[1] - 0.004) - 0.004) / 0.004);
     }
     const stanceSamples = 20;
     for (let s = 0; s <= stanceSamples; s++) {

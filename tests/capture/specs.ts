@@ -32,6 +32,8 @@ export interface Spec {
   /** Share of the stance at which the heel leaves the ground, fore and hind. */
   readonly heelOff: readonly [number, number];
   readonly bounds: Bounds;
+  /** The captured legs reach for a step longer than their own by this factor, where the gait is also used at higher speeds. */
+  readonly reserve?: number;
   readonly body: Readonly<Record<BodyRow, Wave>>;
 }
 
@@ -57,6 +59,7 @@ export const specs: readonly Spec[] = [
     from: { tracing: 'walk', published: 'walk' },
     heelOff: [0.66, 0.66],
     bounds: walkBounds,
+    reserve: 1.01,
     body: {
       croup: [-4, 1.3, 2, 0.37],
       withers: [-3.2, 1.3, 2, 0.56],
@@ -80,6 +83,7 @@ export const specs: readonly Spec[] = [
     from: { published: 'walk' },
     heelOff: [0.68, 0.68],
     bounds: walkBounds,
+    reserve: 1.02,
     body: {
       croup: [-4, 1.3, 2, 0.35],
       withers: [-3, 1.3, 2, 0.59],
@@ -104,6 +108,7 @@ export const specs: readonly Spec[] = [
     from: { tracing: 'amble' },
     heelOff: [0.74, 0.72],
     bounds: { fetlockPeak: [226, 226], fetlockMost: 238, carpusLeast: 75, carpusFold: [60, 115] },
+    reserve: 1.06,
     body: {
       croup: [-5, 1.2, 2, 0.45],
       withers: [-4, 1.2, 2, 0.62],
@@ -152,6 +157,7 @@ export const specs: readonly Spec[] = [
     from: { published: 'trot' },
     heelOff: [0.74, 0.72],
     bounds: trotBounds,
+    reserve: 1.03,
     body: {
       croup: [-6, 3.7, 2, 0.45],
       withers: [-5, 3.2, 2, 0.45],
@@ -175,6 +181,7 @@ export const specs: readonly Spec[] = [
     from: { tracing: 'trot', published: 'trot' },
     heelOff: [0.78, 0.76],
     bounds: trotBounds,
+    reserve: 1.01,
     body: {
       croup: [-12.5, 3.3, 2, 0.38],
       withers: [-8, 2.85, 2, 0.38],
@@ -195,10 +202,11 @@ export const specs: readonly Spec[] = [
     plate: 'rack',
     source: `${MUYBRIDGE}, the rack`,
     down: beats(0.089),
-    duty: symmetric(0.339, 0.27),
+    duty: symmetric(0.339, 0.29),
     from: { tracing: 'rack' },
     heelOff: [0.76, 0.72],
     bounds: { fetlockPeak: [230, 230], fetlockMost: 242, carpusLeast: 70, carpusFold: [60, 110] },
+    reserve: 1.05,
     body: {
       croup: [-12.5, 2.6, 2, 0.43],
       withers: [-7.5, 2.4, 2, 0.46],
@@ -224,6 +232,7 @@ export const specs: readonly Spec[] = [
     from: { tracing: 'canter', published: 'canter' },
     heelOff: [0.76, 0.74],
     bounds: canterBounds,
+    reserve: 1.0,
     body: {
       croup: [-7, 3.4, 1, 0.8],
       withers: [-5.5, 3.5, 1, 0.12],
@@ -248,6 +257,7 @@ export const specs: readonly Spec[] = [
     from: { published: 'canter' },
     heelOff: [0.76, 0.74],
     bounds: canterBounds,
+    reserve: 1.1,
     body: {
       croup: [-7.5, 3.5, 1, 0.8],
       withers: [-6, 3.6, 1, 0.2],
@@ -269,10 +279,11 @@ export const specs: readonly Spec[] = [
     plate: 'gallop',
     source: `${MUYBRIDGE}, the gallop`,
     down: { LH: 0, RH: 0.182, LF: 0.325, RF: 0.545 },
-    duty: { LH: 0.212, RH: 0.212, LF: 0.213, RF: 0.222 },
+    duty: { LH: 0.23, RH: 0.23, LF: 0.213, RF: 0.222 },
     from: { tracing: 'gallop', published: 'gallop' },
     heelOff: [0.8, 0.76],
     bounds: gallopBounds,
+    reserve: 1.02,
     body: {
       croup: [-11, 3.3, 1, 0.72],
       withers: [-9, 3.5, 1, 0.16],
@@ -297,6 +308,7 @@ export const specs: readonly Spec[] = [
     from: { published: 'gallop' },
     heelOff: [0.8, 0.76],
     bounds: gallopBounds,
+    reserve: 1.03,
     body: {
       croup: [-14.5, 3.3, 1, 0.72],
       withers: [-11.5, 3.5, 1, 0.18],

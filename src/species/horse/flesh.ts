@@ -35,9 +35,9 @@ export const horseFlesh: FleshTable = {
     { at: 'jowl',       on: 'head',     top: [ 0.838, 1.048], bottom: [ 0.700, 0.974], half: 0.058 },
     { at: 'cheek',      on: 'head',     top: [ 0.864, 0.990], bottom: [ 0.752, 0.934], half: 0.046 },
     { at: 'nose',       on: 'head',     top: [ 0.893, 0.924], bottom: [ 0.804, 0.882], half: 0.036 },
-    { at: 'nostril',    on: 'head',     top: [ 0.921, 0.862], bottom: [ 0.836, 0.828], half: 0.036 },
-    { at: 'lips',       on: 'head',     top: [ 0.934, 0.816], bottom: [ 0.858, 0.790], half: 0.034 },
-    { at: 'mouth',      on: 'head',     top: [ 0.922, 0.792], bottom: [ 0.878, 0.780], half: 0.028 },
+    { at: 'nostril',    on: 'head',     top: [ 0.922, 0.862], bottom: [ 0.840, 0.834], half: 0.036 },
+    { at: 'lips',       on: 'head',     top: [ 0.936, 0.820], bottom: [ 0.860, 0.800], half: 0.034 },
+    { at: 'mouth',      on: 'head',     top: [ 0.926, 0.795], bottom: [ 0.884, 0.783], half: 0.028 },
   ],
 
   ear: [
@@ -126,7 +126,7 @@ export const horseFlesh: FleshTable = {
       { on: 'neckHigh', at: [0.620, 1.166], follow: 0.6 },
       { on: 'head',     at: [0.712, 1.190], follow: 0.4 },
     ],
-    strands: 40, length: 0.15, out: 0.075,
+    strands: 34, length: 0.15, out: 0.075,
   },
 
   tail: {
