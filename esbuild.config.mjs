@@ -70,7 +70,22 @@ const libraryOptions = () => ({
   chunkNames: 'chunks/[name]-[hash]',
 });
 
-const pageOptions = () => ({ ...common, entryPoints: existing(pages), minify: true });
+/** The demo's scripts use the single file as any other page would, instead of bringing all of it along again. */
+const singleFile = {
+  name: 'single-file',
+  setup(build) {
+    build.onResolve({ filter: /components\/bundle\.ts$/ }, ({ kind }) =>
+      kind === 'entry-point' ? undefined : { path: '../quadruped-gait.min.js', external: true },
+    );
+  },
+};
+
+const pageOptions = () => ({
+  ...common,
+  entryPoints: existing(pages),
+  minify: true,
+  plugins: [glMatrix, singleFile],
+});
 
 /** The entries whose source is there, with `*` filled in: [{ in: file, out: name }]. */
 function existing(list) {

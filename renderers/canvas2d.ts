@@ -42,6 +42,17 @@ export function createCanvasPen(context: Context, font = 'serif'): CanvasPen {
       context.fillStyle = fill;
       context.fill();
     },
+    threads({ x, y, width, height }, upright, from, step, colour, thick) {
+      context.beginPath();
+      const end = upright ? x + width : y + height;
+      for (let at = from; at <= end; at += step) {
+        context.moveTo(upright ? at : x, upright ? y : at);
+        context.lineTo(upright ? at : x + width, upright ? y + height : at);
+      }
+      context.strokeStyle = colour;
+      context.lineWidth = thick;
+      context.stroke();
+    },
     text(text: string, x: number, y: number, style: TextStyle) {
       context.font = `${style.italic ? 'italic ' : ''}${style.bold ? 'bold ' : ''}${style.size}px ${this.font}`;
       context.textAlign = style.align === 'middle' ? 'center' : (style.align ?? 'start');

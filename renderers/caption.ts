@@ -49,10 +49,16 @@ export function strideLine(strip: Strip): string {
   );
 }
 
+/** Where the motion comes from, if it was one of the library's and not the engine's own. */
+export function sourceLine({ motion }: Pick<Strip, 'motion'>): string {
+  if (motion === undefined) return '';
+  return motion.startsWith('plate.') ? 'After Muybridge, Descriptive Zoopraxography, 1893.' : `Motion: ${motion}.`;
+}
+
 /** For readers who do not see the picture: the feet of every frame. */
 export function describeStrip(strip: Strip): string {
   const frames = strip.frames.map(({ number, standing }) => `${number}: ${feetWords(standing)}`);
-  return `${numberWord(strip.frames.length)} phases of ${gaitTitle(strip)} ${strideLine(strip)} Feet on the ground: ${frames.join('; ')}.`;
+  return `${numberWord(strip.frames.length)} phases of ${[gaitTitle(strip), sourceLine(strip), strideLine(strip)].filter(Boolean).join(' ')} Feet on the ground: ${frames.join('; ')}.`;
 }
 
 const FEET = ['LF', 'RF', 'LH', 'RH'];

@@ -8,7 +8,18 @@
  *     (   |   |   )             ( (( ) ) )     o: skin seen edge-on
  *      '--o---o--'               '-----'
  */
-import { addPoint, convexHull, createTrack, orient, roundedPolygon, smooth, smoothPart, type Track } from './curve.ts';
+import {
+  addPoint,
+  convexHull,
+  createTrack,
+  cross,
+  orient,
+  roundedPolygon,
+  smooth,
+  smoothPart,
+  straighten,
+  type Track,
+} from './curve.ts';
 import type { Chain, Flesh } from './flesh.ts';
 import type { Pen } from './pen.ts';
 import { pageX, pageY, type View } from './view.ts';
@@ -16,6 +27,8 @@ import { pageX, pageY, type View } from './view.ts';
 /** A chain foreshortened to less than this is drawn as hulls. */
 const FORESHORTENED = 0.5;
 const ELLIPSE = 14;
+/** Cosine of the angle below which a crease is too sharp. */
+const SHARP = 0.4;
 
 /** The two edge-on points of every section of a chain, on the page. */
 export interface Edges {
@@ -46,7 +59,9 @@ export function findEdges(flesh: Flesh, chain: Chain, view: View, out: Edges): v
   out.one.count = 0;
   out.two.count = 0;
   // The offset of the section before: an edge stays on its side of the chain.
-  let [ux, uy, uz] = [0, 0, 0];
+  let ux = 0;
+  let uy = 0;
+  let uz = 0;
   for (let i = 0; i < chain.length; i++) {
     const front = world[chain[i].front];
     const back = world[chain[i].back];
@@ -65,13 +80,22 @@ export function findEdges(flesh: Flesh, chain: Chain, view: View, out: Edges): v
       const c = lateral / half;
       const s = -facing / depth;
       const length = Math.hypot(c, s);
-      if (length > 1e-9) [ahead, beside] = [c / length, s / length];
+      if (length > 1e-9) {
+        ahead = c / length;
+        beside = s / length;
+      }
     }
     let wx = ahead * px + beside * side[0];
     let wy = ahead * py + beside * side[1];
     let wz = ahead * pz + beside * side[2];
-    if (i > 0 && wx * ux + wy * uy + wz * uz < 0) [wx, wy, wz] = [-wx, -wy, -wz];
-    [ux, uy, uz] = [wx, wy, wz];
+    if (i > 0 && wx * ux + wy * uy + wz * uz < 0) {
+      wx = -wx;
+      wy = -wy;
+      wz = -wz;
+    }
+    ux = wx;
+    uy = wy;
+    uz = wz;
     const x = (front[0] + back[0]) / 2;
     const y = (front[1] + back[1]) / 2;
     const z = (front[2] + back[2]) / 2;
@@ -80,28 +104,66 @@ export function findEdges(flesh: Flesh, chain: Chain, view: View, out: Edges): v
     centres.x[i] = pageX(view, x, y, z);
     centres.y[i] = pageY(view, x, y, z);
   }
-  for (const edge of [out.one, out.two]) {
-    for (let pass = 0; pass < 4; pass++) crease(edge);
-    cutLoops(edge);
-  }
+  tidy(out.one);
+  tidy(out.two);
+}
+
+function tidy(edge: Track): void {
+  for (let pass = 0; pass < 4; pass++) crease(edge);
+  cutLoops(edge);
+  blunt(edge);
+  join(edge);
 }
 
 /** Where an edge crosses itself within a few sections, what lies between becomes the crossing. */
-function cutLoops({ x, y, count }: Track): void {
+function cutLoops(edge: Track): void {
+  const { x, y, count } = edge;
   for (let i = 0; i + 1 < count; i++) {
     for (let j = Math.min(count - 2, i + 5); j > i + 1; j--) {
-      const [ax, ay] = [x[i + 1] - x[i], y[i + 1] - y[i]];
-      const [bx, by] = [x[j + 1] - x[j], y[j + 1] - y[j]];
-      const cross = ax * by - ay * bx;
-      if (Math.abs(cross) < 1e-9) continue;
-      const [dx, dy] = [x[j] - x[i], y[j] - y[i]];
-      const s = (dx * by - dy * bx) / cross;
-      const t = (dx * ay - dy * ax) / cross;
-      if (s < 0 || s > 1 || t < 0 || t > 1) continue;
-      for (let k = i + 1; k <= j; k++) [x[k], y[k]] = [x[i] + s * ax, y[i] + s * ay];
+      const share = cross(edge, i, edge, j);
+      if (share < 0) continue;
+      const px = x[i] + share * (x[i + 1] - x[i]);
+      const py = y[i] + share * (y[i + 1] - y[i]);
+      x.fill(px, i + 1, j + 1);
+      y.fill(py, i + 1, j + 1);
       break;
     }
   }
+}
+
+/** The tip of a sharp crease is drawn out towards its neighbours: skin does not cut deep into a leg. */
+function blunt({ x, y, count }: Track): void {
+  for (let i = 1; i + 1 < count; ) {
+    // A run of equal points is one tip.
+    let last = i;
+    while (last + 2 < count && same(x, y, last, last + 1)) last++;
+    const ax = x[i - 1] - x[i];
+    const ay = y[i - 1] - y[i];
+    const bx = x[last + 1] - x[i];
+    const by = y[last + 1] - y[i];
+    const sharp = ax * bx + ay * by > SHARP * Math.hypot(ax, ay) * Math.hypot(bx, by);
+    if (sharp) {
+      const px = x[i] + 0.35 * (ax + bx);
+      const py = y[i] + 0.35 * (ay + by);
+      x.fill(px, i, last + 1);
+      y.fill(py, i, last + 1);
+    }
+    i = last + 1;
+  }
+}
+
+/** Points all but equal would turn the curve about: they become one. */
+function join({ x, y, count }: Track): void {
+  for (let i = 0; i + 1 < count; i++) {
+    const apart = Math.hypot(x[i + 1] - x[i], y[i + 1] - y[i]);
+    if (apart > 0.2 * Math.hypot(centres.x[i + 1] - centres.x[i], centres.y[i + 1] - centres.y[i])) continue;
+    x[i + 1] = x[i];
+    y[i + 1] = y[i];
+  }
+}
+
+function same(x: Float64Array, y: Float64Array, i: number, j: number): boolean {
+  return Math.abs(x[i] - x[j]) < 1e-9 && Math.abs(y[i] - y[j]) < 1e-9;
 }
 
 /**
@@ -137,12 +199,10 @@ function addEllipse(flesh: Flesh, chain: Chain, i: number, view: View, out: Trac
 /** How much of the way between the centres of two sections is seen: 1 across the sight, 0 along it. */
 function seen(flesh: Flesh, chain: Chain, i: number, view: View): number {
   const { world } = flesh;
-  const [a, b, c, d] = [
-    world[chain[i].front],
-    world[chain[i].back],
-    world[chain[i + 1].front],
-    world[chain[i + 1].back],
-  ];
+  const a = world[chain[i].front];
+  const b = world[chain[i].back];
+  const c = world[chain[i + 1].front];
+  const d = world[chain[i + 1].back];
   const x = c[0] + d[0] - a[0] - b[0];
   const y = c[1] + d[1] - a[1] - b[1];
   const z = c[2] + d[2] - a[2] - b[2];
@@ -155,8 +215,12 @@ function seen(flesh: Flesh, chain: Chain, i: number, view: View): number {
 /** Whether a section shows enough of its face to the viewer to round off the end of a ribbon. */
 function faces(flesh: Flesh, chain: Chain, i: number, view: View): boolean {
   const { world } = flesh;
-  const [front, back, side] = [world[chain[i].front], world[chain[i].back], world[chain[i].side]];
-  const [px, py, pz] = [front[0] - back[0], front[1] - back[1], front[2] - back[2]];
+  const front = world[chain[i].front];
+  const back = world[chain[i].back];
+  const side = world[chain[i].side];
+  const px = front[0] - back[0];
+  const py = front[1] - back[1];
+  const pz = front[2] - back[2];
   const { toward } = view;
   const area =
     (py * side[2] - pz * side[1]) * toward[0] +
@@ -202,7 +266,8 @@ function addRibbon(pen: Pen, count: number, from: number, to: number): void {
     sum +=
       (one.x[i] - two.x[i + 1]) * (one.y[i + 1] - two.y[i]) - (one.x[i + 1] - two.x[i]) * (one.y[i] - two.y[i + 1]);
   }
-  const [up, down] = sum >= 0 ? [one, two] : [two, one];
+  const up = sum >= 0 ? one : two;
+  const down = sum >= 0 ? two : one;
   track.count = 0;
   for (let i = 0; i < count; i++) addPoint(track, up.x[i], up.y[i]);
   for (let i = count - 1; i >= 0; i--) addPoint(track, down.x[i], down.y[i]);
@@ -212,6 +277,7 @@ function addRibbon(pen: Pen, count: number, from: number, to: number): void {
 /** Adds a body with flat ends between two sections: a hoof. Its rims are rounded by that share of withers height. */
 export function addBlock(pen: Pen, flesh: Flesh, chain: Chain, view: View, rim: number): void {
   findHull(flesh, chain, 0, 1, view);
+  straighten(hull, 0.02 * rim * flesh.rig.height * view.scale);
   roundedPolygon(pen, hull, rim * flesh.rig.height * view.scale);
 }
 
@@ -224,14 +290,17 @@ export function addRim(pen: Pen, flesh: Flesh, chain: Chain, i: number, view: Vi
   const back = world[chain[i].back];
   const side = world[chain[i].side];
   // Square to both: the point of the rim that comes nearest to the viewer.
-  const p = [front[0] - back[0], front[1] - back[1], front[2] - back[2]];
-  const ahead = dot(p, toward) / 2;
+  const px = front[0] - back[0];
+  const py = front[1] - back[1];
+  const pz = front[2] - back[2];
+  const ahead = (px * toward[0] + py * toward[1] + pz * toward[2]) / 2;
   const beside = dot(side, toward);
   const length = Math.hypot(ahead, beside) || 1;
-  const [c, s] = [ahead / length / 2, beside / length];
-  const x = (front[0] + back[0]) / 2 + c * p[0] + s * side[0];
-  const y = (front[1] + back[1]) / 2 + c * p[1] + s * side[1];
-  const z = (front[2] + back[2]) / 2 + c * p[2] + s * side[2];
+  const c = ahead / length / 2;
+  const s = beside / length;
+  const x = (front[0] + back[0]) / 2 + c * px + s * side[0];
+  const y = (front[1] + back[1]) / 2 + c * py + s * side[1];
+  const z = (front[2] + back[2]) / 2 + c * pz + s * side[2];
   track.count = 0;
   addPoint(track, edges.one.x[i], edges.one.y[i]);
   addPoint(track, pageX(view, x, y, z), pageY(view, x, y, z));

@@ -34,8 +34,14 @@ export function orient(track: Track): void {
 
 function reverse(track: Track): void {
   const { count, x, y } = track;
-  x.subarray(0, count).reverse();
-  y.subarray(0, count).reverse();
+  for (let i = 0, j = count - 1; i < j; i++, j--) {
+    const px = x[i];
+    const py = y[i];
+    x[i] = x[j];
+    y[i] = y[j];
+    x[j] = px;
+    y[j] = py;
+  }
 }
 
 /** Slope at the middle of three numbers at distances before and after it. */
@@ -102,8 +108,10 @@ export function roundedPolygon(pen: Pen, { count, x, y }: Track, radius: number)
     // Short sides share what they have between their two corners.
     const f = Math.min(0.5, radius / before);
     const g = Math.min(0.5, radius / after);
-    const [px, py] = [x[i] + f * (x[a] - x[i]), y[i] + f * (y[a] - y[i])];
-    const [qx, qy] = [x[i] + g * (x[c] - x[i]), y[i] + g * (y[c] - y[i])];
+    const px = x[i] + f * (x[a] - x[i]);
+    const py = y[i] + f * (y[a] - y[i]);
+    const qx = x[i] + g * (x[c] - x[i]);
+    const qy = y[i] + g * (y[c] - y[i]);
     if (i === 0) pen.moveTo(px, py);
     else pen.lineTo(px, py);
     pen.curveTo(px + 0.6 * (x[i] - px), py + 0.6 * (y[i] - py), qx + 0.6 * (x[i] - qx), qy + 0.6 * (y[i] - qy), qx, qy);
@@ -123,7 +131,8 @@ export function convexHull(points: Track, hull: Track): void {
     addPoint(hull, x[here], y[here]);
     let next = -1;
     for (let i = 0; i < count; i++) {
-      const [dx, dy] = [x[i] - x[here], y[i] - y[here]];
+      const dx = x[i] - x[here];
+      const dy = y[i] - y[here];
       if (dx * dx + dy * dy < 1e-12) continue;
       if (next < 0) {
         next = i;
@@ -136,4 +145,38 @@ export function convexHull(points: Track, hull: Track): void {
     if (next < 0) return;
     here = next;
   } while ((Math.abs(x[here] - x[start]) > 1e-9 || Math.abs(y[here] - y[start]) > 1e-9) && hull.count < count);
+}
+
+/** Leaves out the points of a closed polygon that lie within that distance of the line between their neighbours. */
+export function straighten(track: Track, distance: number): void {
+  const { x, y } = track;
+  for (let i = 0; i < track.count && track.count > 4; ) {
+    const a = (i + track.count - 1) % track.count;
+    const c = (i + 1) % track.count;
+    const dx = x[c] - x[a];
+    const dy = y[c] - y[a];
+    const off = Math.abs((x[i] - x[a]) * dy - (y[i] - y[a]) * dx);
+    if (off > distance * Math.hypot(dx, dy)) {
+      i++;
+      continue;
+    }
+    x.copyWithin(i, i + 1, track.count);
+    y.copyWithin(i, i + 1, track.count);
+    track.count--;
+  }
+}
+
+/** Where span i of one track crosses span j of another: the share of span i before the crossing, or -1. */
+export function cross(one: Track, i: number, two: Track, j: number): number {
+  const ax = one.x[i + 1] - one.x[i];
+  const ay = one.y[i + 1] - one.y[i];
+  const bx = two.x[j + 1] - two.x[j];
+  const by = two.y[j + 1] - two.y[j];
+  const area = ax * by - ay * bx;
+  if (Math.abs(area) < 1e-9) return -1;
+  const dx = two.x[j] - one.x[i];
+  const dy = two.y[j] - one.y[i];
+  const s = (dx * by - dy * bx) / area;
+  const t = (dx * ay - dy * ax) / area;
+  return s >= 0 && s <= 1 && t >= 0 && t <= 1 ? s : -1;
 }

@@ -44,7 +44,7 @@ export function drawFigure(
     width: options.lineWidth ?? lineWidthFor(figure.rig, view),
     wind: Math.min(1, Math.max(0, options.wind ?? 0)),
   };
-  poseFlesh(figure, pose);
+  poseFlesh(figure, pose, style.wind);
   const kind = options.figure ?? 'outline';
   if (kind === 'stick') drawStick(pen, figure, pose, view, style);
   else if (kind === 'silhouette') drawSilhouette(pen, figure, pose, view, style);

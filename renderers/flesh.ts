@@ -31,6 +31,8 @@ export interface FleshLeg {
   /** Girdle to coronet, and the index of the section from which down it is seen apart from the trunk. */
   readonly chain: Chain;
   readonly free: number;
+  /** The section from which down it is drawn behind the trunk. */
+  readonly behind: number;
   /** Coronet and sole. */
   readonly hoof?: Chain;
 }
@@ -41,7 +43,6 @@ export interface BuiltLine {
   /** What it turns with: the head, or the body. */
   readonly face: boolean;
   readonly spot: boolean;
-  readonly weight: number;
   readonly points: readonly number[];
 }
 
@@ -70,6 +71,10 @@ interface SkinPoint {
   readonly follow: number;
   readonly offset: Float64Array;
   readonly direction: boolean;
+  /** A second joint it hangs on, from where, and by what share. */
+  readonly tied?: number;
+  readonly tiedOffset?: Float64Array;
+  readonly tie?: number;
 }
 
 /** Of the first edge (0) or the second (1). */
@@ -86,12 +91,15 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
     if (index < 0) throw new TableError(`${rig.name}.flesh.${path}`, `no joint '${name}'`);
     return index;
   };
-  const add = (pivot: number, follow: number, x: number, y: number, z: number): number =>
+  const offsetFrom = (joint: number, x: number, y: number, z: number): Float64Array =>
+    Float64Array.of(x - rest[3 * joint], y - rest[3 * joint + 1], z - rest[3 * joint + 2]);
+  const add = (pivot: number, follow: number, x: number, y: number, z: number, tied?: number, tie = 0): number =>
     skin.push({
       pivot,
       follow,
-      offset: Float64Array.of(x - rest[3 * pivot], y - rest[3 * pivot + 1], z - rest[3 * pivot + 2]),
+      offset: offsetFrom(pivot, x, y, z),
       direction: false,
+      ...(tied !== undefined && tie > 0 && { tied, tie, tiedOffset: offsetFrom(tied, x, y, z) }),
     }) - 1;
   const addSide = (pivot: number, follow: number, half: number): number =>
     skin.push({ pivot, follow, offset: Float64Array.of(0, 0, half * height), direction: true }) - 1;
@@ -125,14 +133,16 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
 
   const buildLeg = (leg: RigLeg): FleshLeg => {
     const flesh: LegFlesh = table[leg.kind];
-    const girdle = flesh.girdle.map(({ at, on, follow = 1, front, back, half, out }, i): Section => {
-      const where = `${leg.kind}.girdle[${i}].on`;
-      const [ahead, behind] = [jointOf(each(on, 0), where, leg), jointOf(each(on, 1), where, leg)];
+    const girdle = flesh.girdle.map(({ at, on, follow = 1, front, back, half, out, tied, tie = 0 }, i): Section => {
+      const path = `${leg.kind}.girdle[${i}]`;
+      const [ahead, behind] = [jointOf(each(on, 0), `${path}.on`, leg), jointOf(each(on, 1), `${path}.on`, leg)];
       const z = leg.side * out * height;
+      const own = rig.joints.includes(`${leg.name}.${tied}`) ? leg : undefined;
+      const other = tied === undefined ? undefined : jointOf(tied, `${path}.tied`, own);
       return {
         at,
-        front: add(ahead, each(follow, 0), front[0] * height, front[1] * height, z),
-        back: add(behind, each(follow, 1), back[0] * height, back[1] * height, z),
+        front: add(ahead, each(follow, 0), front[0] * height, front[1] * height, z, other, each(tie, 0)),
+        back: add(behind, each(follow, 1), back[0] * height, back[1] * height, z, other, each(tie, 1)),
         side: addSide(ahead, each(follow, 0), half),
       };
     });
@@ -143,9 +153,13 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
       return limbSection(section, joint, leg.bones[bone], Math.cos(toward), Math.sin(toward));
     });
     const chain = [...girdle, ...limb];
-    const free = chain.findIndex(({ at }) => at === flesh.free);
-    if (free < 1) throw new TableError(`${rig.name}.flesh.${leg.kind}.free`, `no section '${flesh.free}'`);
-    if (!flesh.hoof) return { leg, chain, free };
+    const sectionOf = (key: 'free' | 'behind'): number => {
+      const index = chain.findIndex(({ at }) => at === flesh[key]);
+      if (index < 0) throw new TableError(`${rig.name}.flesh.${leg.kind}.${key}`, `no section '${flesh[key]}'`);
+      return index;
+    };
+    const [free, behind] = [sectionOf('free'), sectionOf('behind')];
+    if (!flesh.hoof) return { leg, chain, free, behind };
 
     const { front, back, half, sole } = flesh.hoof;
     const last = leg.joints[leg.joints.length - 1];
@@ -156,6 +170,7 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
       leg,
       chain,
       free,
+      behind,
       hoof: [
         {
           at: 'coronet',
@@ -194,7 +209,6 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
       side,
       face: joint === rig.head || joint === rig.jaw,
       spot: line.spot ?? false,
-      weight: line.weight ?? 0.8,
       points: line.points.map(([x, y], k) => add(joint, follow(k), x * height, y * height, side * out(x) * height)),
     }));
   };
@@ -233,12 +247,16 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
 }
 
 const rotation = /* @__PURE__ */ quat.create();
+const held = /* @__PURE__ */ vec3.create();
 
-/** Carries every point of the skin along with the pose. */
-export function poseFlesh(flesh: Flesh, pose: Pose): void {
+/** How far wind lifts the end of the tail, rad. */
+const STREAM = 0.5;
+
+/** Carries every point of the skin along with the pose. Wind, 0..1, lifts the hair of the tail. */
+export function poseFlesh(flesh: Flesh, pose: Pose, wind = 0): void {
   const { skin, world, rig } = flesh;
   for (let i = 0; i < skin.length; i++) {
-    const { pivot, follow, offset, direction } = skin[i];
+    const { pivot, follow, offset, direction, tied, tiedOffset, tie } = skin[i];
     const own = pose.rotation[pivot];
     const out = world[i];
     if (follow === 1 || rig.parents[pivot] < 0) vec3.transformQuat(out, offset, own);
@@ -246,6 +264,40 @@ export function poseFlesh(flesh: Flesh, pose: Pose): void {
       quat.slerp(rotation, pose.rotation[rig.parents[pivot]], own, follow);
       vec3.transformQuat(out, offset, rotation);
     }
-    if (!direction) vec3.add(out, out, pose.position[pivot]);
+    if (direction) continue;
+    vec3.add(out, out, pose.position[pivot]);
+    if (tied === undefined || !tiedOffset) continue;
+    vec3.transformQuat(held, tiedOffset, pose.rotation[tied]);
+    vec3.add(held, held, pose.position[tied]);
+    vec3.lerp(out, out, held, tie ?? 0);
+  }
+  if (wind > 0) streamTail(flesh, pose, wind);
+}
+
+const RIGHTWARD = /* @__PURE__ */ vec3.fromValues(0, 0, 1);
+const turn = /* @__PURE__ */ quat.create();
+const axis = /* @__PURE__ */ vec3.create();
+const root = /* @__PURE__ */ vec3.create();
+const moved = /* @__PURE__ */ vec3.create();
+const step = /* @__PURE__ */ vec3.create();
+
+/** Bends the tail upwards, more and more towards its end: each section is turned, and carried by those before it. */
+function streamTail({ tail, world, rig }: Flesh, pose: Pose, wind: number): void {
+  vec3.transformQuat(axis, RIGHTWARD, pose.rotation[rig.tail[0]]);
+  vec3.copy(moved, world[tail[0].front]);
+  vec3.copy(root, moved);
+  for (let i = 1; i < tail.length; i++) {
+    const front = world[tail[i].front];
+    const back = world[tail[i].back];
+    quat.setAxisAngle(turn, axis, -wind * STREAM * Math.min(1, (1.6 * i) / (tail.length - 1)));
+    // From the section before as it hung to this one, turned.
+    vec3.sub(step, front, root);
+    vec3.copy(root, front);
+    vec3.transformQuat(step, step, turn);
+    vec3.add(moved, moved, step);
+    vec3.sub(step, back, front);
+    vec3.transformQuat(step, step, turn);
+    vec3.copy(front, moved);
+    vec3.add(back, moved, step);
   }
 }

@@ -2,17 +2,12 @@
  * Ground and grid, fixed in the world, so that a foot that slides is seen and a distance can be read off. Behind the animal Muybridge
  * hung threads every 5 cm, every tenth (from the ends: every sixth) heavy.
  */
-import { line, type Pen } from './pen.ts';
+import { line, type Pen, type Rectangle } from './pen.ts';
 import type { Theme } from './theme.ts';
 import { pageX, pageY, type View } from './view.ts';
 
 /** A rectangle of the page. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type Box = Rectangle;
 
 /** Height of the ground at a place of the world, m. */
 export type GroundHeight = (x: number, z: number) => number;
@@ -36,28 +31,19 @@ function worldAlong(axis: readonly [number, number, number], { target, scale }: 
 export function drawGrid(pen: Pen, view: View, box: Box, theme: Theme, width: number): void {
   const ground = Math.min(box.y + box.height, view.y + view.scale * view.target[1]);
   const across = Math.abs(view.right[0]) > 0.5;
-  const [left, right] = [
-    worldAlong(view.right, view, box.x - view.x),
-    worldAlong(view.right, view, box.x + box.width - view.x),
-  ];
-  const top = view.target[1] + (view.y - box.y) / view.scale;
-  for (const heavy of [false, true]) {
-    pen.begin();
-    // From the ends the screen had heavy threads every 30 cm, and upright ones alone.
-    const tenth = across ? 10 : 6;
-    for (let k = Math.ceil(left / THREAD - 1e-9); k * THREAD <= right + 1e-9; k++) {
-      if ((k % tenth === 0) !== heavy) continue;
-      const x = box.x + (k * THREAD - left) * view.scale;
-      pen.moveTo(x, box.y);
-      pen.lineTo(x, ground);
-    }
-    for (let k = 0; across && k * THREAD <= top + 1e-9; k++) {
-      if ((k % tenth === 0) !== heavy) continue;
-      const y = ground - k * THREAD * view.scale;
-      pen.moveTo(box.x, y);
-      pen.lineTo(box.x + box.width, y);
-    }
-    pen.stroke(theme.grid, heavy ? width : 0.45 * width);
+  const left = worldAlong(view.right, view, box.x - view.x);
+  const screen = { ...box, height: ground - box.y };
+  // From the ends the screen had heavy threads every 30 cm, and upright ones alone. Fine threads lie under the heavy ones.
+  for (const [metres, weight] of [
+    [THREAD, 0.45 * width],
+    [(across ? 10 : 6) * THREAD, width],
+  ]) {
+    const step = metres * view.scale;
+    const first = (Math.ceil(left / metres - 1e-9) * metres - left) * view.scale;
+    pen.threads(screen, true, box.x + first, step, theme.grid, weight);
+    if (!across) continue;
+    const rows = Math.floor(screen.height / step + 1e-9);
+    pen.threads(screen, false, ground - rows * step, step, theme.grid, weight);
   }
 }
 

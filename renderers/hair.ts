@@ -9,9 +9,6 @@ import { pageX, pageY, type View } from './view.ts';
 const edges: Edges = /* @__PURE__ */ createEdges();
 const strand: Track = /* @__PURE__ */ createTrack(24);
 
-/** Strands that end together. */
-const LOCK = 4;
-
 /** 0..1, scattered evenly over the integers (golden ratio): a strand is different from its neighbours and the same in every frame. */
 export function scatter(i: number): number {
   const value = (i + 1) * 0.6180339887498949;
@@ -34,53 +31,62 @@ export function drawMane(
   const { mane, world, table, rig } = flesh;
   if (!table.mane || mane.length < 2) return;
   const { strands, length, out } = table.mane;
-  // Hair hangs until the wind is enough, then it streams.
-  const lift = wind * wind * (3 - 2 * wind);
-  const hang = 1 - lift;
   const spans = mane.length - 1;
   pen.begin();
   for (let i = 0; i < strands; i++) {
+    // One strand leaves the neck sooner than another, so that they never lie all along the crest.
+    const gust = Math.min(1, Math.max(0, 1.9 * wind - 0.9 * scatter(4 * i)));
+    const lift = gust * gust * (3 - 2 * gust);
+    const hang = 1 - lift;
     // Seen from the other side a hanging mane is but its roots, and a streaming one is thinner than a hanging one.
-    if (hang > 0.5 ? seen < 0.1 && i % 3 !== 0 : i % 2 === 1) continue;
-    const lock = Math.floor(i / LOCK);
+    if (lift < 0.5 ? seen < 0.1 && i % 3 !== 0 : i % 3 === 1) continue;
     const place = (i + 0.2 + 0.6 * scatter(i)) / strands;
-    const middle = Math.min(1, ((lock + 0.5) * LOCK) / strands);
     const k = Math.min(spans - 1, Math.floor(place * spans));
     const f = place * spans - k;
-    const [a, b] = [world[mane[k]], world[mane[k + 1]]];
-    const [cx, cy, cz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
+    const a = world[mane[k]];
+    const b = world[mane[k + 1]];
+    const cx = b[0] - a[0];
+    const cy = b[1] - a[1];
+    const cz = b[2] - a[2];
     const crest = Math.hypot(cx, cy, cz) || 1;
-    const [x, y, z] = [a[0] + f * cx, a[1] + f * cy, a[2] + f * cz];
 
-    // Short at both ends of the crest. Strands of a lock lean towards its middle and are about as long.
-    const ends = Math.min(1, 0.5 + 2.5 * place, 0.5 + 2.2 * (1 - place));
-    const full = length * rig.height * ends * (0.72 + 0.26 * scatter(3 * lock + 1) + 0.1 * scatter(5 * i));
-    const gather = 0.3 * (middle - place) * spans * crest * hang;
+    // Short at both ends of the crest, and no two alike.
+    const ends = Math.min(1, 0.6 + 3 * place, 0.45 + 2.4 * (1 - place));
+    const full = length * rig.height * ends * (0.62 + 0.38 * scatter(3 * i + 1)) * (1 - 0.35 * lift);
     // Hanging: down, a little back. Streaming: back along the crest, and off it.
-    const hx = (0.3 * scatter(2 * lock) - 0.32) * hang - (0.95 * lift * cx) / crest;
-    const hy = -0.97 * hang + lift * (0.3 + 0.3 * scatter(5 * i) - (0.95 * cy) / crest);
+    const hx = (0.24 * scatter(2 * i) - 0.42) * hang - (0.95 * lift * cx) / crest;
+    const hy = -0.9 * hang + lift * (0.12 + 0.34 * scatter(5 * i) - (0.95 * cy) / crest);
     const hz = (-0.95 * lift * cz) / crest;
     const reach = full / (Math.hypot(hx, hy, hz) || 1);
-    const dx = reach * hx + (gather * cx) / crest;
-    const dy = reach * hy + (gather * cy) / crest;
-    const dz = reach * hz;
-    const outward = out * rig.height * hang;
-    const bow = 0.22 * full * (0.4 + 0.6 * scatter(3 * lock)) * (hang + 0.6 * lift);
+    const bow = 0.16 * full * (0.3 + 0.7 * scatter(3 * i));
 
-    // Most strands show only their ends: the pen does not follow each hair to its root.
-    const from = lift > 0.5 ? 0.02 : i % LOCK === 0 ? 0.04 + 0.3 * scatter(3 * i) : 0.42 + 0.4 * scatter(11 * i);
+    // The pen does not follow every hair to its root: some show only their ends.
+    const from = lift > 0.5 ? 0 : i % 3 === 0 ? 0.05 : 0.2 + 0.5 * scatter(11 * i);
     strand.count = 0;
-    for (let step = 0; step <= 2; step++) {
-      const t = from + (1 - from) * (step / 2);
-      const swing = bow * Math.sin(Math.PI * t);
-      const px = x + t * dx + swing;
-      const py = y + t * dy + lift * swing;
-      const pz = z + t * dz + outward * Math.min(1, 2.2 * t);
+    for (let step = 0; step < 4; step++) {
+      const t = from + ((1 - from) * step) / 3;
+      const swing = bow * 4 * t * (1 - t);
+      const px = a[0] + f * cx + t * reach * hx + swing * (hang + 0.3 * lift);
+      const py = a[1] + f * cy + t * reach * hy + lift * swing;
+      const pz = a[2] + f * cz + t * reach * hz + out * rig.height * hang * Math.min(1, 2.2 * t);
       addPoint(strand, pageX(view, px, py, pz), pageY(view, px, py, pz));
     }
-    smooth(pen, strand, false);
+    stroke(pen, strand);
   }
   pen.stroke(colour, width);
+}
+
+/** One curve through four points that are evenly spaced along it. */
+function stroke(pen: Pen, { x, y }: Track): void {
+  pen.moveTo(x[0], y[0]);
+  pen.curveTo(
+    (-5 * x[0] + 18 * x[1] - 9 * x[2] + 2 * x[3]) / 6,
+    (-5 * y[0] + 18 * y[1] - 9 * y[2] + 2 * y[3]) / 6,
+    (2 * x[0] - 9 * x[1] + 18 * x[2] - 5 * x[3]) / 6,
+    (2 * y[0] - 9 * y[1] + 18 * y[2] - 5 * y[3]) / 6,
+    x[3],
+    y[3],
+  );
 }
 
 /** Fills the tail with the coat and draws its strands over it; `coat` alone gives a silhouette. */
@@ -98,24 +104,66 @@ export function drawTail(pen: Pen, flesh: Flesh, view: View, coat: string, colou
   const tipX = (one.x[last] + two.x[last] - one.x[last - 1] - two.x[last - 1]) / 2;
   const tipY = (one.y[last] + two.y[last] - one.y[last - 1] - two.y[last - 1]) / 2;
   const step = Math.hypot(tipX, tipY) || 1;
-  for (const rim of [true, false]) {
-    pen.begin();
-    for (let i = 0; i < strands; i++) {
-      if ((i === 0 || i === strands - 1) !== rim) continue;
-      const across = strands > 1 ? i / (strands - 1) : 0.5;
-      const first = rim ? 0 : Math.min(last - 2, Math.floor(5 * scatter(i)));
-      strand.count = 0;
-      for (let k = first; k <= last; k++) {
-        // Inner strands wander between their neighbours.
-        const drift = rim ? 0 : 0.16 * (scatter(7 * i + 3 * k) - 0.5);
-        const f = Math.min(1, Math.max(0, across + drift));
-        addPoint(strand, one.x[k] + f * (two.x[k] - one.x[k]), one.y[k] + f * (two.y[k] - one.y[k]));
-      }
-      // Beyond the last section each strand goes on as far as it likes, the middle ones farthest, side by side.
-      const more = ((ragged * scale) / step) * (0.2 + 0.5 * scatter(5 * i + 1) + 1.8 * across * (1 - across));
-      addPoint(strand, strand.x[strand.count - 1] + more * tipX, strand.y[strand.count - 1] + more * tipY);
+  pen.begin();
+  for (let i = 0; i < strands; i++) {
+    const across = strands > 1 ? i / (strands - 1) : 0.5;
+    const rim = i === 0 || i === strands - 1;
+    // Beyond the last section each strand goes on as far as it likes, the middle ones farthest, side by side.
+    const more = ((ragged * scale) / step) * (0.1 + 1.1 * scatter(5 * i + 1) + 1.8 * across * (1 - across));
+    strand.count = 0;
+    if (rim) {
+      for (let k = 0; k <= last; k++) addBetween(k, across);
+      const end = strand.count - 1;
+      addPoint(strand, strand.x[end] + more * tipX, strand.y[end] + more * tipY);
       smooth(pen, strand, false);
+      continue;
     }
-    pen.stroke(colour, rim ? width : 0.75 * width);
+    // Inner strands begin anywhere, and wander between their neighbours.
+    const first = 1 + 0.5 * (last - 1) * scatter(i);
+    for (let k = 0; k < 4; k++) {
+      const drift = 0.16 * (scatter(7 * i + 3 * k) - 0.5);
+      const at = first + ((last - first) * k) / 3;
+      addBetween(at, Math.min(1, Math.max(0, across + drift)), k === 3 ? more * tipX : 0, k === 3 ? more * tipY : 0);
+    }
+    stroke(pen, strand);
   }
+  pen.stroke(colour, width);
+}
+
+/** A point of the tail: at a section or between two, across from edge to edge, and beside that. */
+function addBetween(at: number, across: number, offX = 0, offY = 0): void {
+  const { one, two } = edges;
+  const k = Math.min(one.count - 2, Math.floor(at));
+  const f = at - k;
+  const x1 = one.x[k] + f * (one.x[k + 1] - one.x[k]);
+  const y1 = one.y[k] + f * (one.y[k + 1] - one.y[k]);
+  const x2 = two.x[k] + f * (two.x[k + 1] - two.x[k]);
+  const y2 = two.y[k] + f * (two.y[k + 1] - two.y[k]);
+  addPoint(strand, x1 + across * (x2 - x1) + offX, y1 + across * (y2 - y1) + offY);
+}
+
+/**
+ * The root of the tail over the quarters: the line of the croup runs on into the tail, and the buttock begins under it.
+ * Sections 0 and 1 lie before and behind the line of the quarters.
+ */
+export function drawDock(pen: Pen, flesh: Flesh, view: View, coat: string, colour: string, width: number): void {
+  const { tail, world } = flesh;
+  pen.begin();
+  addChain(pen, flesh, tail, view, 0, 1);
+  pen.fill(coat);
+  strand.count = 0;
+  for (let i = 0; i < 3; i++) {
+    const front = world[tail[i].front];
+    const back = world[tail[i].back];
+    const x = pageX(view, back[0], back[1], back[2]);
+    const y = pageY(view, back[0], back[1], back[2]);
+    // The contour's line lies outside of the skin.
+    const dx = x - pageX(view, front[0], front[1], front[2]);
+    const dy = y - pageY(view, front[0], front[1], front[2]);
+    const off = i < 2 ? (0.5 * width) / (Math.hypot(dx, dy) || 1) : 0;
+    addPoint(strand, x + off * dx, y + off * dy);
+  }
+  pen.begin();
+  smooth(pen, strand, false);
+  pen.stroke(colour, width);
 }

@@ -7,8 +7,8 @@ import { ABOVE, type Aspect, aspectOf, isNear, legNearness } from './aspect.ts';
 import { addBlock, addChain, addRim } from './contour.ts';
 import { addPoint, createTrack, smooth } from './curve.ts';
 import type { BuiltLine, Flesh, FleshLeg } from './flesh.ts';
-import { drawFolds } from './fold.ts';
-import { drawMane, drawTail } from './hair.ts';
+import { addFolds } from './fold.ts';
+import { drawDock, drawMane, drawTail } from './hair.ts';
 import type { Pen } from './pen.ts';
 import type { Theme } from './theme.ts';
 import { pageX, pageY, type View } from './view.ts';
@@ -47,27 +47,28 @@ export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, styl
   sortLegs(flesh, body);
 
   const tailBehind = body.front > -ALONG;
-  if (tailBehind && headAhead) drawTail(pen, flesh, view, theme.coat, theme.near, 0.8 * width);
+  if (tailBehind && headAhead) drawTail(pen, flesh, view, theme.coat, theme.near, 0.6 * width);
   if (headBehind) drawHead(pen, flesh, view, style, head);
 
   for (const i of order) {
     const leg = flesh.legs[i];
     if (isNear(leg.leg, body)) continue;
     pen.begin();
-    addLeg(pen, flesh, leg, view, 0);
+    addLeg(pen, flesh, leg, view, above ? leg.free - 1 : leg.behind);
     pen.outline(theme.coat, theme.far, 0.9 * width);
     drawCoronet(pen, flesh, leg, view, theme.far, 0.7 * width);
   }
 
   // Between the hind legs when seen from the side; from the front it hangs behind them all.
-  if (tailBehind && !headAhead) drawTail(pen, flesh, view, theme.coat, theme.near, 0.8 * width);
+  if (tailBehind && !headAhead) drawTail(pen, flesh, view, theme.coat, theme.near, 0.6 * width);
   if (!headAhead && !headBehind) drawEar(pen, flesh, view, style, head.right > 0 ? 0 : 1);
   pen.begin();
   addChain(pen, flesh, flesh.trunk, view);
   if (!headAhead && !headBehind) addChain(pen, flesh, flesh.head, view);
-  for (const leg of flesh.legs)
-    if (isNear(leg.leg, body) || above) addChain(pen, flesh, leg.chain, view, 0, leg.free + 1);
+  for (const leg of flesh.legs) if (isNear(leg.leg, body)) addChain(pen, flesh, leg.chain, view, 0, leg.free + 1);
   pen.outline(theme.coat, theme.near, width);
+
+  if (Math.abs(body.right) > 0.9) drawDock(pen, flesh, view, theme.coat, theme.near, width);
 
   // Seen end-on, quarters or chest stand out against the barrel behind them.
   if (Math.abs(body.front) > END_ON) {
@@ -86,17 +87,15 @@ export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, styl
     pen.outline(theme.coat, theme.near, width);
     // The plug: no line where leg and body are one.
     pen.begin();
-    addChain(pen, flesh, leg.chain, view, 0, leg.free + 1);
+    addChain(pen, flesh, leg.chain, view, Math.max(0, leg.free - 3), leg.free + 1);
     pen.fill(theme.coat);
     drawCoronet(pen, flesh, leg, view, theme.near, 0.7 * width);
   }
 
-  for (const line of flesh.lines) {
-    if (!line.face && line.side * body.right > 0.3) drawLine(pen, flesh, line, view, style);
-  }
-  for (const leg of flesh.legs) {
-    if (leg.leg.side * body.right > 0.85) drawFolds(pen, flesh, leg, view, theme.near, 0.8 * width);
-  }
+  pen.begin();
+  for (const line of flesh.lines) if (!line.face && line.side * body.right > 0.3) addLine(pen, flesh, line, view);
+  for (const leg of flesh.legs) if (leg.leg.side * body.right > 0.85) addFolds(pen, flesh, leg, view);
+  pen.stroke(theme.near, 0.8 * width);
 
   if (headAhead) {
     pen.begin();
@@ -114,7 +113,7 @@ export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, styl
   // A hanging mane is not seen from above, nor past the quarters from straight behind.
   if (!headAhead && (!headBehind || body.right > 0.25) && (!above || wind > 0.5))
     drawMane(pen, flesh, view, theme.near, 0.55 * width, wind, body.right);
-  if (!tailBehind) drawTail(pen, flesh, view, theme.coat, theme.near, 0.8 * width);
+  if (!tailBehind) drawTail(pen, flesh, view, theme.coat, theme.near, 0.6 * width);
 }
 
 export function drawSilhouette(pen: Pen, flesh: Flesh, pose: Pose, view: View, style: OutlineStyle): void {
@@ -155,7 +154,7 @@ function drawEar(pen: Pen, flesh: Flesh, view: View, { theme, width }: OutlineSt
   pen.outline(theme.coat, theme.near, 0.9 * width);
   // Its root is open: skin runs from the ear into the head.
   pen.begin();
-  addChain(pen, flesh, flesh.head, view, 0, 2);
+  addChain(pen, flesh, flesh.head, view, 0, 1);
   pen.fill(theme.coat);
 }
 
@@ -171,22 +170,25 @@ function drawHead(pen: Pen, flesh: Flesh, view: View, style: OutlineStyle, aspec
   drawFace(pen, flesh, view, style, aspect);
 }
 
-function drawFace(pen: Pen, flesh: Flesh, view: View, style: OutlineStyle, aspect: Aspect): void {
-  for (const line of flesh.lines) {
-    // Eyes and nostrils look sideways and a little forward, so both are seen from the front; lines only from their side.
-    const facing = line.side * aspect.right + (line.spot ? 0.5 * aspect.front : 0);
-    if (line.face && facing > 0.2) drawLine(pen, flesh, line, view, style);
-  }
+/** Eyes and nostrils, then mouth and cheek. */
+function drawFace(pen: Pen, flesh: Flesh, view: View, { theme, width }: OutlineStyle, aspect: Aspect): void {
+  pen.begin();
+  // Eyes and nostrils look sideways and a little forward, so both are seen from the front; lines only from their side.
+  const ahead = 0.5 * aspect.front;
+  for (const line of flesh.lines)
+    if (line.face && line.spot && line.side * aspect.right + ahead > 0.2) addLine(pen, flesh, line, view);
+  pen.fill(theme.near);
+  pen.begin();
+  for (const line of flesh.lines)
+    if (line.face && !line.spot && line.side * aspect.right > 0.2) addLine(pen, flesh, line, view);
+  pen.stroke(theme.near, 0.8 * width);
 }
 
-function drawLine(pen: Pen, flesh: Flesh, line: BuiltLine, view: View, { theme, width }: OutlineStyle): void {
+function addLine(pen: Pen, flesh: Flesh, line: BuiltLine, view: View): void {
   track.count = 0;
   for (const point of line.points) {
-    const [x, y, z] = flesh.world[point];
-    addPoint(track, pageX(view, x, y, z), pageY(view, x, y, z));
+    const at = flesh.world[point];
+    addPoint(track, pageX(view, at[0], at[1], at[2]), pageY(view, at[0], at[1], at[2]));
   }
-  pen.begin();
   smooth(pen, track, line.spot);
-  if (line.spot) pen.fill(theme.near);
-  else pen.stroke(theme.near, line.weight * width);
 }

@@ -11,6 +11,13 @@ export interface TextStyle {
   readonly bold?: boolean;
 }
 
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface Pen {
   begin(): void;
   moveTo(x: number, y: number): void;
@@ -24,6 +31,11 @@ export interface Pen {
    * This is how a leg grows out of a body without a line across.
    */
   outline(fill: string, line: string, width: number): void;
+  /**
+   * Threads across a rectangle, upright or level, at equal steps, the first at `from` (a coordinate of the page): a screen of a hundred
+   * lines is one thing to say, not a hundred.
+   */
+  threads(box: Rectangle, upright: boolean, from: number, step: number, colour: string, width: number): void;
   text(text: string, x: number, y: number, style: TextStyle): void;
   /** Opens a group with a class for style sheets and tests, and a label for readers of the picture. */
   group(name: string, label?: string): void;

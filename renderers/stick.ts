@@ -2,7 +2,7 @@
 import type { Pose } from '../src/skeleton/pose.ts';
 import type { RigLeg } from '../src/skeleton/rig.ts';
 import { aspectOf, isNear } from './aspect.ts';
-import { addPoint, createTrack, smooth } from './curve.ts';
+import { addPoint, createTrack, roundedPolygon, smooth } from './curve.ts';
 import type { Flesh } from './flesh.ts';
 import type { OutlineStyle } from './outline.ts';
 import { circle, type Pen } from './pen.ts';
@@ -38,7 +38,7 @@ function drawLeg(
     py[i] = pageY(view, x, y, z);
   }
   const colour = near ? theme.near : theme.far;
-  const thick = (i: number): number => width * (2.4 - (1.5 * i) / (count - 1));
+  const thick = (i: number): number => width * (2 - (1.1 * i) / (count - 1));
   pen.begin();
   for (let i = 0; i + 1 < count; i++) {
     const [dx, dy] = [px[i + 1] - px[i], py[i + 1] - py[i]];
@@ -54,7 +54,7 @@ function drawLeg(
   for (let i = 0; i < count; i++) circle(pen, px[i], py[i], 1.15 * thick(i));
   addHoof(pen, flesh, leg, view);
   if (near) pen.fill(colour);
-  else pen.outline(theme.coat, colour, 0.6 * width);
+  else pen.outline(theme.coat, colour, 0.55 * width);
 }
 
 function addHoof(pen: Pen, flesh: Flesh, leg: RigLeg, view: View): void {
@@ -79,7 +79,7 @@ function drawSpine(pen: Pen, { rig }: Flesh, pose: Pose, view: View, { theme, wi
   }
   pen.begin();
   smooth(pen, track, false);
-  pen.stroke(theme.near, 2.6 * width);
+  pen.stroke(theme.near, 2.2 * width);
   pen.begin();
   for (const leg of rig.legs) {
     const [ax, ay, az] = pose.position[leg.on];
@@ -96,17 +96,22 @@ function drawSpine(pen: Pen, { rig }: Flesh, pose: Pose, view: View, { theme, wi
   pen.fill(theme.near);
 }
 
-/** A wedge from poll to muzzle. */
-function drawHead(pen: Pen, flesh: Flesh, view: View, { theme, width }: OutlineStyle): void {
-  const { head, world } = flesh;
-  const first = head[0];
-  const last = head[head.length - 2];
+/** A wedge from poll over cheek to muzzle. */
+function drawHead(pen: Pen, { head, world, rig }: Flesh, view: View, { theme, width }: OutlineStyle): void {
+  const last = head.length - 2;
+  const cheek = Math.floor(last / 2);
+  track.count = 0;
+  addCorner(world[head[0].front], view);
+  addCorner(world[head[1].front], view);
+  addCorner(world[head[last].front], view);
+  addCorner(world[head[last].back], view);
+  addCorner(world[head[cheek].back], view);
+  addCorner(world[head[0].back], view);
   pen.begin();
-  [first.front, last.front, last.back, first.back].forEach((corner, i) => {
-    const [x, y, z] = world[corner];
-    if (i === 0) pen.moveTo(pageX(view, x, y, z), pageY(view, x, y, z));
-    else pen.lineTo(pageX(view, x, y, z), pageY(view, x, y, z));
-  });
-  pen.close();
-  pen.outline(theme.coat, theme.near, width);
+  roundedPolygon(pen, track, 0.02 * rig.height * view.scale);
+  pen.outline(theme.coat, theme.near, 1.2 * width);
+}
+
+function addCorner(at: Float64Array, view: View): void {
+  addPoint(track, pageX(view, at[0], at[1], at[2]), pageY(view, at[0], at[1], at[2]));
 }

@@ -4,7 +4,7 @@
  * travelled can be read off the metres under the line.
  */
 import type { Strip, StripFrame } from '../src/types.ts';
-import { capital, describeStrip, feetWords, gaitTitle, numberWord, strideLine } from './caption.ts';
+import { capital, describeStrip, feetWords, gaitTitle, numberWord, sourceLine, strideLine } from './caption.ts';
 import { createFigure, drawFigure, lineWidthFor, windAt } from './figure.ts';
 import { type Flesh, poseFlesh } from './flesh.ts';
 import { type Box, drawBaseline, drawGrid, drawMetres } from './ground.ts';
@@ -78,10 +78,11 @@ export function layoutStrip(strip: Strip, options: StripOptions = {}): StripLayo
 /** The farthest skin from the middle of any frame, to either side and upwards, m. */
 function measure(strip: Strip, views: readonly ViewName[]): { half: number; top: number } {
   const figure = createFigure(strip.rig, strip.flesh);
+  const wind = windAt(strip.speed, strip.rig.height);
   let half = 0;
   let top = 0;
   for (const frame of strip.frames) {
-    poseFlesh(figure, frame.pose);
+    poseFlesh(figure, frame.pose, wind);
     for (const name of views) {
       const view = viewOf(frame, name, 1, 0, 0);
       figure.skin.forEach(({ direction }, i) => {
@@ -124,7 +125,7 @@ export function drawStrip(pen: Pen, strip: Strip, options: StripOptions = {}): v
   const title = `${gaitTitle(strip)} One stride in ${numberWord(strip.frames.length)} phases.`;
   // Long words on a narrow plate become smaller rather than cut.
   const size = Math.min(1.5 * letter, (1.9 * layout.width) / Math.max(title.length, 1));
-  const line = strideLine(strip);
+  const line = [strideLine(strip), sourceLine(strip)].filter(Boolean).join(' ');
   pen.text(title, middle, y + 1.9 * letter, { size, colour: theme.ink, align: 'middle' });
   pen.text(line, middle, y + 3.9 * letter, {
     size: Math.min(1.15 * letter, (1.9 * layout.width) / line.length),
@@ -146,7 +147,8 @@ function drawFrame(
 ): void {
   const { theme = printTheme, grid = true, captions = true } = options;
   const { scale, ground, letter } = layout;
-  const view = viewOf(instant, name, scale, cell.x + cell.width / 2, cell.y + ground);
+  // Seen from above there is no ground line to stand on: the animal lies in the middle.
+  const view = viewOf(instant, name, scale, cell.x + cell.width / 2, cell.y + (name === 'top' ? ground / 2 : ground));
   const width = options.lineWidth ?? lineWidthFor(strip.rig, view);
   const gap = 0.02 * cell.width;
   const box = { x: cell.x + gap, y: cell.y + 2 * gap, width: cell.width - 2 * gap, height: ground - 2 * gap };
@@ -173,11 +175,16 @@ function drawFrame(
     },
   );
   if (grid && side) drawMetres(pen, view, box, theme, 0.75 * letter);
-  pen.text(name === layout.views[0] ? feetWords(instant.standing) : capital(name), view.x, view.y + 2.7 * letter, {
-    size: letter,
-    colour: theme.ink,
-    align: 'middle',
-  });
+  pen.text(
+    name === layout.views[0] ? feetWords(instant.standing) : capital(name),
+    view.x,
+    cell.y + ground + 2.7 * letter,
+    {
+      size: letter,
+      colour: theme.ink,
+      align: 'middle',
+    },
+  );
 }
 
 /** The plate as an SVG document. */

@@ -1,5 +1,5 @@
 /**
- * A pen that writes SVG. No DOM: it returns text, the same bytes in every JavaScript engine (coordinates are rounded to a hundredth of
+ * A pen that writes SVG. No DOM: it returns text, the same bytes in every JavaScript engine (coordinates are rounded to a tenth of
  * a page unit). Colours are presentation attributes, which browsers read as CSS, so `var()` works in them and a strict
  * content security policy has nothing to forbid.
  */
@@ -38,68 +38,142 @@ export function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
+/** What a path is painted with: attributes that the document may hold for all of them. */
+interface Paint {
+  readonly fill: string;
+  readonly stroke: string;
+  /** Empty where it does not matter. */
+  readonly 'stroke-width': string;
+  readonly 'paint-order': string;
+}
+
+type Path = Paint & { readonly d: string };
+
+const PAINT = ['fill', 'stroke', 'stroke-width', 'paint-order'] as const;
+
+/** The paths inside a group that says once what most of them are painted with. */
+function writeParts(parts: readonly (string | Path)[]): string {
+  const common: Record<string, string> = {};
+  for (const name of PAINT) {
+    const counts = new Map<string, number>();
+    for (const part of parts) {
+      if (typeof part === 'string' || part[name] === '') continue;
+      counts.set(part[name], (counts.get(part[name]) ?? 0) + part[name].length);
+    }
+    let most = 0;
+    for (const [value, count] of counts) if (count > most) [common[name], most] = [value, count];
+  }
+  const attribute = (name: string, value: string): string => ` ${name}="${escapeText(value)}"`;
+  const lines = parts.map((part) => {
+    if (typeof part === 'string') return part;
+    let text = `<path d="${part.d}"`;
+    for (const name of PAINT) if (part[name] !== '' && part[name] !== common[name]) text += attribute(name, part[name]);
+    return `${text}/>`;
+  });
+  const shared = PAINT.map((name) => (common[name] === undefined ? '' : attribute(name, common[name]))).join('');
+  return `<g${shared} text-anchor="middle">\n${lines.join('\n')}\n</g>`;
+}
+
 export function createSvgPen(options: SvgOptions): SvgPen {
-  const { width, height, title, description, paper, font, lineWidth, decimals = 2 } = options;
-  const parts: string[] = [];
+  const { width, height, title, description, paper, font, lineWidth, decimals = 1 } = options;
+  const parts: (string | Path)[] = [];
   let path = '';
-  const number = (value: number): string => formatNumber(value, decimals);
-  // Relative coordinates are a third shorter. They count from the rounded point before, so that roundings do not add up.
   const unit = 10 ** decimals;
-  let here = [0, 0];
-  let start = [0, 0];
-  const pair = (x: number, y: number, space: boolean): string => {
-    const dx = number(Math.round(x * unit) / unit - here[0]);
-    const dy = number(Math.round(y * unit) / unit - here[1]);
-    // A minus sign separates as well as a space does.
-    return `${space && !dx.startsWith('-') ? ' ' : ''}${dx}${dy.startsWith('-') ? '' : ' '}${dy}`;
+  const grid = (value: number): number => Math.round(value * unit);
+  const number = (value: number): string => formatNumber(value, decimals);
+  /** Of whole units of the grid, without a leading zero. */
+  const short = (units: number): string => {
+    const text = formatNumber(units / unit, decimals);
+    return text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text;
   };
-  const moveHere = (x: number, y: number): void => {
-    here = [Math.round(x * unit) / unit, Math.round(y * unit) / unit];
+  // Relative coordinates are a third shorter. They count from the rounded point before, so that roundings do not add up.
+  let [hereX, hereY, startX, startY] = [0, 0, 0, 0];
+  let letter = '';
+  // Where the second handle of the curve before lies: if the next first handle mirrors it, nearly, it need not be written.
+  let [handleX, handleY] = [0, 0];
+  /** Signs and points separate numbers as well as spaces do, and a letter need not be said twice (but a second `m` would be a line). */
+  const command = (name: string, ...units: number[]): void => {
+    let before = name === letter ? '1' : '';
+    if (before === '') path += name;
+    letter = name === 'm' || name === 'M' ? '' : name;
+    for (const value of units) {
+      const text = short(value);
+      const apart = before === '' || text.startsWith('-') || (text.startsWith('.') && before.includes('.'));
+      path += apart ? text : ` ${text}`;
+      before = text;
+    }
   };
   const widthValue = (value: number): string =>
     lineWidth === undefined
-      ? formatNumber(value)
-      : `calc(var(--gait-line-width, ${formatNumber(lineWidth)}px) * ${formatNumber(value / lineWidth)})`;
+      ? formatNumber(value, 2)
+      : `calc(var(--gait-line-width, ${formatNumber(lineWidth, 2)}px) * ${formatNumber(value / lineWidth, 2)})`;
   const attribute = (name: string, value: string): string => ` ${name}="${escapeText(value)}"`;
-  const strokeAttributes = (colour: string, value: number): string =>
-    `${attribute('stroke', colour)}${attribute('stroke-width', widthValue(value))}`;
+  const add = (fill: string, stroke: string, value: string, order: string): void => {
+    parts.push({ d: path, fill, stroke, 'stroke-width': value, 'paint-order': order });
+  };
 
   return {
     begin() {
       path = '';
+      letter = '';
     },
     moveTo(x, y) {
-      moveHere(x, y);
-      start = here;
-      path += `M${number(x)} ${number(y)}`;
+      const [px, py] = [grid(x), grid(y)];
+      if (path === '') command('M', px, py);
+      else command('m', px - hereX, py - hereY);
+      [hereX, hereY, startX, startY] = [px, py, px, py];
     },
     lineTo(x, y) {
-      path += `l${pair(x, y, false)}`;
-      moveHere(x, y);
+      const [dx, dy] = [grid(x) - hereX, grid(y) - hereY];
+      if (dx === 0) command('v', dy);
+      else if (dy === 0) command('h', dx);
+      else command('l', dx, dy);
+      hereX += dx;
+      hereY += dy;
     },
     curveTo(x1, y1, x2, y2, x, y) {
-      path += `c${pair(x1, y1, false)}${pair(x2, y2, true)}${pair(x, y, true)}`;
-      moveHere(x, y);
+      const [px, py, qx, qy] = [grid(x), grid(y), grid(x2), grid(y2)];
+      const [dx, dy] = [grid(x1) - hereX, grid(y1) - hereY];
+      const near = 1 + 0.1 * (Math.abs(dx) + Math.abs(dy));
+      const mirrors =
+        (letter === 'c' || letter === 's') &&
+        Math.abs(dx + handleX - hereX) <= near &&
+        Math.abs(dy + handleY - hereY) <= near;
+      if (mirrors) command('s', qx - hereX, qy - hereY, px - hereX, py - hereY);
+      else command('c', dx, dy, qx - hereX, qy - hereY, px - hereX, py - hereY);
+      [hereX, hereY, handleX, handleY] = [px, py, qx, qy];
     },
     close() {
       path += 'z';
-      here = start;
+      letter = 'z';
+      [hereX, hereY] = [startX, startY];
     },
     fill(colour) {
-      parts.push(`<path d="${path}"${attribute('fill', colour)}/>`);
+      add(colour, 'none', '', '');
     },
     stroke(colour, value) {
-      parts.push(`<path d="${path}" fill="none"${strokeAttributes(colour, value)}/>`);
+      add('none', colour, widthValue(value), '');
     },
     outline(fill, colour, value) {
-      const strokes = strokeAttributes(colour, 2 * value);
-      parts.push(`<path d="${path}"${attribute('fill', fill)}${strokes} paint-order="stroke"/>`);
+      add(fill, colour, widthValue(2 * value), 'stroke');
+    },
+    threads({ x, y, width, height }, upright, from, step, colour, value) {
+      // One broad line through the middle of the box whose dashes are the threads.
+      const first = from - value / 2;
+      const span = (upright ? x + width : y + height) - first;
+      const line = upright
+        ? `M${number(first)} ${number(y + height / 2)}h${number(span)}`
+        : `M${number(x + width / 2)} ${number(first)}v${number(span)}`;
+      parts.push(
+        `<path d="${line}"${attribute('stroke', colour)} stroke-width="${number(upright ? height : width)}"` +
+          ` stroke-dasharray="${formatNumber(value, 2)} ${formatNumber(step - Math.round(100 * value) / 100, 4)}" stroke-linecap="butt"/>`,
+      );
     },
     text(text: string, x: number, y: number, style: TextStyle) {
       const { size, colour, align = 'start', italic = false, bold = false } = style;
       parts.push(
-        `<text x="${number(x)}" y="${number(y)}" font-size="${formatNumber(size)}"${attribute('fill', colour)}` +
-          `${align === 'start' ? '' : ` text-anchor="${align}"`}${italic ? ' font-style="italic"' : ''}` +
+        `<text x="${number(x)}" y="${number(y)}" font-size="${formatNumber(size, 1)}"${attribute('fill', colour)} stroke="none"` +
+          `${align === 'middle' ? '' : ` text-anchor="${align}"`}${italic ? ' font-style="italic"' : ''}` +
           `${bold ? ' font-weight="bold"' : ''}>${escapeText(text)}</text>`,
       );
     },
@@ -118,7 +192,7 @@ export function createSvgPen(options: SvgOptions): SvgPen {
         (title === undefined ? '' : `<title>${escapeText(title)}</title>`) +
         (description === undefined ? '' : `<desc>${escapeText(description)}</desc>`);
       const sheet = paper === undefined ? '' : `<rect width="100%" height="100%"${attribute('fill', paper)}/>`;
-      return `${head}${words}${sheet}\n${parts.join('\n')}\n</svg>\n`;
+      return `${head}${words}${sheet}\n${writeParts(parts)}\n</svg>\n`;
     },
   };
 }

@@ -12,7 +12,7 @@ import type { RigLeg } from '../skeleton/rig.ts';
 
 const STEPS = 10;
 const CLOSE_ENOUGH = 1e-7; // m
-const DAMPING = 5e-4; // m^2, small beside a squared leg length
+const DAMPING = 6e-3; // m^2, small beside a squared leg length
 
 /** `rotations` holds the captured posture and is changed in place; returns how far the foot stays from its place, m. */
 export function reachFoot(
@@ -28,6 +28,7 @@ export function reachFoot(
   const hoof = leg.bones[last];
   const { x, y } = chain;
   const { give, least, most } = leg;
+  for (let i = 0; i < last; i++) rotations[i] = Math.min(most[i], Math.max(least[i], rotations[i]));
   let sole = soleDirection;
   let miss = 0;
   for (let step = 0; ; step++) {
@@ -73,7 +74,7 @@ function blocked(wish: number, rotation: number, least: number, most: number): b
 }
 
 /** Turns the last joint so that the sole keeps its direction, whatever the joints above do. */
-export function holdSole(leg: RigLeg, soleDirection: number, rotations: Float64Array): void {
+function holdSole(leg: RigLeg, soleDirection: number, rotations: Float64Array): void {
   const last = leg.joints.length - 1;
   let turned = 0;
   for (let i = 0; i < last; i++) turned += rotations[i];

@@ -13,12 +13,10 @@ export interface FootPlan {
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly z: Float64Array;
-  /** How firmly the foot is held to its place along the ground: 1 standing, 0 where it swings as captured. */
-  readonly hold: Float64Array;
 }
 
 export function createFootPlan(): FootPlan {
-  return { x: new Float64Array(4), y: new Float64Array(4), z: new Float64Array(4), hold: new Float64Array(4) };
+  return { x: new Float64Array(4), y: new Float64Array(4), z: new Float64Array(4) };
 }
 
 export function footWorld(built: Built, voices: Voices, state: State, sampled: Sampled, out: FootPlan): void {
@@ -67,24 +65,13 @@ function offset(voices: Voices, state: State, leg: number, left: Float64Array, l
   return left[leg] * rest + leftSpeed[leg] * (1 - duty) * voices.stride.time * rate;
 }
 
-/** Share of the swing, after lift-off and before the strike, in which a foot is let go of and taken hold of again (choice). */
-const GRASP = 0.22;
-
-function holdOf(air: number): number {
-  const away = Math.min(air, 1 - air) / GRASP;
-  return away < 1 ? 1 - away * away * away * (away * (6 * away - 15) + 10) : 0;
-}
-
 /** Where each foot is: its place on the ground, or the captured way with what is left of its difference. */
 export function footPlaces(voices: Voices, state: State, plan: FootPlan): void {
   for (let leg = 0; leg < 4; leg++) {
     if (state.contact[leg] === FLIGHT) {
       plan.x[leg] += offset(voices, state, leg, state.leftX, state.leftSpeedX);
       plan.z[leg] += offset(voices, state, leg, state.leftZ, state.leftSpeedZ);
-      const duty = voices.stride.duty[leg];
-      plan.hold[leg] = holdOf((state.legPhase[leg] - duty) / (1 - duty));
     } else {
-      plan.hold[leg] = 1;
       plan.x[leg] = state.standX[leg];
       plan.y[leg] = 0;
       plan.z[leg] = state.standZ[leg];

@@ -1,9 +1,9 @@
 /** Stage 14 and 15: every leg is turned so that its foot is where it must be, and lifted into the world. */
 import type { vec3 } from 'gl-matrix';
-import { type Chain, createChain, girdlePosition, placeLeg, solveChain } from '../skeleton/leg.ts';
+import { type Chain, createChain, girdlePosition, placeLeg } from '../skeleton/leg.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
-import { holdSole, reachFoot } from './ik.ts';
+import { reachFoot } from './ik.ts';
 import type { FootPlan } from './planting.ts';
 import type { Sampled } from './stride.ts';
 
@@ -18,9 +18,6 @@ export function createLegs(rig: Rig): Legs {
   return { chains: rig.legs.map(createChain), abduction: new Float64Array(4), miss: new Float64Array(4) };
 }
 
-/** m: a swinging toe keeps this far from the ground; m^2: how softly (choices; the bound for tests is 1 cm). */
-const CLEARANCE = 0.025;
-const SOFTNESS = 1e-4;
 /** rad: from this heel-up angle on the hoof rolls freely over its toe (choice). */
 const ROLLING = 0.5;
 
@@ -51,23 +48,9 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     // Height of the carrying frame's own x axis: how far the sole's level is turned in the leg's plane.
     const rise = 2 * (rotation[0] * rotation[1] + rotation[3] * rotation[2]);
     const level = leg.directions[leg.joints.length - 1] - sampled.sole[i] - Math.asin(rise);
-    const chain = out.chains[i];
-    let toeX = girdle[0];
-    let toeY = depth;
-    const hold = plan.hold[i];
-    if (hold < 1) {
-      holdSole(leg, level, sampled.rotations[i]);
-      solveChain(leg, sampled.rotations[i], chain);
-      const last = leg.joints.length;
-      toeX = chain.x[last] + hold * (toeX - chain.x[last]);
-      // What the captured leg does, but never under the height that clears the ground.
-      const short = chain.y[last] - depth + plan.y[i] - CLEARANCE;
-      const free = chain.y[last] + (Math.sqrt(short * short + SOFTNESS) - short) / 2;
-      toeY = free + hold * (toeY - free);
-    }
     const tipped = sampled.sole[i] / ROLLING;
     const soleGive = tipped > 0 ? Math.min(1, tipped * tipped) : 0;
-    out.miss[i] = reachFoot(leg, toeX, toeY, level, soleGive, sampled.rotations[i], chain);
+    out.miss[i] = reachFoot(leg, girdle[0], depth, level, soleGive, sampled.rotations[i], out.chains[i]);
   }
 }
 

@@ -5,7 +5,7 @@
 import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
 import type { Voices } from '../gait/voices.ts';
-import { warpPhase } from '../gait/warp.ts';
+import { evenShare, warpPhase } from '../gait/warp.ts';
 import { phaseDifference } from '../math/circle.ts';
 import { addBody, createLegSample, type LegSample, sampleLeg } from '../motion/clip.ts';
 import type { State } from '../state.ts';
@@ -58,13 +58,15 @@ export function samplePose(built: Built, voices: Voices, state: State, scratch: 
   const { duty, step } = voices.stride;
   for (let v = 0; v < voices.count; v++) {
     const { clip, weight, mirrored } = voices.all[v];
+    const calm = Math.min(1, Math.max(0, EVENING * (1 - state.speed / clip.speed)));
     let first = 0;
     let drift = 0;
     let foreDrop = 0;
     let hindDrop = 0;
     for (let leg = 0; leg < 4; leg++) {
       const legClip = clip.legs[mirrored ? leg ^ 1 : leg];
-      const u = warpPhase(state.legPhase[leg], duty[leg], legClip.duty);
+      const phase = state.legPhase[leg];
+      const u = warpPhase(phase, duty[leg], legClip.duty);
       const sample = scratch.samples[leg];
       sampleLeg(legClip, u, sample);
       const share = weight * alive;
@@ -74,7 +76,9 @@ export function samplePose(built: Built, voices: Voices, state: State, scratch: 
 
       // Huang eq 2: scaled about the girdle.
       const ratio = step[leg] / legClip.step;
-      out.toeX[leg] += weight * (scaleWay(sample.toeX - legClip.centre, legClip.step / 2, ratio) + alive * ratio * legClip.centre);
+      let way = scaleWay(sample.toeX - legClip.centre, legClip.step / 2, ratio);
+      if (calm > 0 && phase >= duty[leg]) way += calm * (evenWay(phase, duty[leg], step[leg]) - way);
+      out.toeX[leg] += weight * (way + alive * ratio * legClip.centre);
       out.toeY[leg] += weight * alive * Math.min(1, Math.max(ratio, LEAST_LIFT)) * sample.toeY;
 
       if (leg < 2) foreDrop += groundOffset(built.rig.girdle[1], legClip.step, step[leg]) / 2;
@@ -96,16 +100,27 @@ export function samplePose(built: Built, voices: Voices, state: State, scratch: 
 }
 
 /**
- * Scaling of the way along the ground. Between the ends of the stance it is eq 2 to the letter. Beyond them, where a swinging foot
- * overshoots, eq 2 would ask for more leg than there is: there the added length fades out, smoothly to the second derivative.
+ * Scaling of the way along the ground: eq 2 to the letter, but for longer steps beyond the ends of the stance, where a swinging foot
+ * overshoots and eq 2 would ask for more leg than there is: there the added length fades out, smoothly to the second derivative.
  */
 function scaleWay(x: number, half: number, ratio: number): number {
   const beyond = Math.abs(x) / half - 1;
-  if (beyond <= 0) return ratio * x;
+  if (beyond <= 0 || ratio <= 1) return ratio * x;
   const fading = beyond / (1 + (beyond / OVERSHOOT) ** 2);
   return x + (ratio - 1) * half * Math.sign(x) * (1 + fading);
 }
 const OVERSHOOT = 0.15; // of half a step (choice)
+
+/**
+ * The evenest way through the air between two stances: leaves and meets the ground at its speed, and never hurries between.
+ * An animal that goes slower than it was captured swings its feet more evenly (choice; keeps hooves under the measured top speeds).
+ */
+function evenWay(phase: number, duty: number, step: number): number {
+  const air = (phase - duty) / (1 - duty);
+  const slope = (duty - 1) / duty;
+  return step * (slope * air + (1 - slope) * evenShare(air) - 0.5);
+}
+const EVENING = 0.62;
 const LEAST_LIFT = 0.7; // a shortened stride still lifts its feet (choice)
 
 /**

@@ -1,16 +1,26 @@
 /**
  * The time warp between two shares of ground contact: stance maps to stance and swing to swing, with continuous second
- * derivative. While the foot stands time runs evenly, so that it keeps moving back at the animal's speed; in the air
+ * derivative. While the foot stands time runs evenly, so that it keeps moving back at the animal's speed. In the air
  *
- *     rho(x) = k x + (1 - k) S(x),   S = 6 x^5 - 15 x^4 + 10 x^3,   k = slope that the ground asks for at both ends
+ *     rho(x) = k x + (1 - k) P(x),      P' = c (1 - t^6)^2,  t = 2 x - 1
+ *
+ * with k the slope that the ground asks for at both ends. P' is flat in the middle, so the hoof's top speed hardly changes.
  */
+const FLAT = 1 / (1 - 2 / 7 + 1 / 13);
 
 /** Phase in the clip's time for phase `phase` of a stride with contact share `duty`; the clip's share is `clipDuty`. */
 export function warpPhase(phase: number, duty: number, clipDuty: number): number {
   if (phase < duty) return (phase / duty) * clipDuty;
   const x = (phase - duty) / (1 - duty);
   const slope = ((1 - duty) * clipDuty) / (duty * (1 - clipDuty));
-  const smooth = x * x * x * (x * (6 * x - 15) + 10);
-  const u = clipDuty + (1 - clipDuty) * (slope * x + (1 - slope) * smooth);
+  const u = clipDuty + (1 - clipDuty) * (slope * x + (1 - slope) * evenShare(x));
   return u < 1 ? u : 0;
+}
+
+/** P: from 0 to 1 with flat ends and an even middle. */
+export function evenShare(x: number): number {
+  const t = 2 * x - 1;
+  const t2 = t * t;
+  const t6 = t2 * t2 * t2;
+  return 0.5 + 0.5 * FLAT * t * (1 - (2 / 7) * t6 + (1 / 13) * t6 * t6);
 }

@@ -37,6 +37,12 @@ export interface GirdleSection extends Skin {
   readonly half: number;
   /** Distance of its centre from the median plane. */
   readonly out: number;
+  /**
+   * Skin that bridges two bones far apart (buttock to gaskin, flank to stifle): a second joint, of the leg or of the trunk, which it also
+   * goes along with, and by what share. The point lies on the straight line between the two places.
+   */
+  readonly tied?: string;
+  readonly tie?: Each<number>;
 }
 
 /** Square to a bone: `down` is the share of the bone below the joint, `front` and `back` the distances of the skin from it. */
@@ -69,6 +75,8 @@ export interface LegFlesh {
   readonly hoof?: HoofTable;
   /** The section of the limb from which down the leg is seen apart from the trunk. */
   readonly free: string;
+  /** The section from which down it is drawn when it lies on the far side: above it the trunk hides it. */
+  readonly behind: string;
 }
 
 /** A short line inside the contour. `out` is its distance from the median plane: it is drawn on the side that is seen. */
@@ -78,8 +86,6 @@ export interface FleshLine extends Skin {
   readonly out: number;
   /** By how much the skin there comes nearer to the median plane towards the front: 0 unless told. */
   readonly slant?: number;
-  /** Weight of the line, 1 as the contour. */
-  readonly weight?: number;
   /** A filled spot instead of a line. */
   readonly spot?: boolean;
 }

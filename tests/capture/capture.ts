@@ -195,16 +195,19 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
     }
     const dense = 48;
     const toeX: number[] = [];
+    const toeY: number[] = [];
     for (let s = 0; s < dense; s++) {
       const u = s / dense;
       const frameOf = at(x, u);
       const toe = world(m + 1, frameOf);
       toeX.push(toe[0]);
+      toeY.push(toe[1]);
       const air = (u - duty) / (1 - duty);
       if (air > 0) {
         const heel = toe[1] + leg.sole * Math.sin(angles[m] * DEGREE);
         const need = 0.022 * Math.min(1, 7 * Math.min(air, 1 - air));
         r.push(Math.max(0, need - toe[1]) / 0.003, Math.max(0, need * 0.6 - heel) / 0.003);
+        if (spec.highest) r.push(Math.max(0, toe[1] - spec.highest[fore ? 0 : 1]) / 0.008);
         // the hoof hangs on the pastern
         const coffin = 180 + (chain.direction[m] - chain.direction[m - 1]) / DEGREE;
         r.push((coffin - 180) / 25);
@@ -214,7 +217,7 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
       }
       const stance = u / duty;
       const limits: Record<string, Point> = {
-        scapula: [42, 87], shoulder: [94, 136], elbow: [79, 158], hip: [68, 140], stifle: [69, 157], hock: [84, 168],
+        scapula: [41, 89], shoulder: [94, 138], elbow: [79, 160], hip: [68, 142], stifle: [75, 160], hock: [89, 170],
         carpus: u < duty ? (stance < 0.86 ? [180.5, 189] : [168, 189]) : [spec.bounds.carpusLeast, 190],
         fetlock: stance > 0.22 && stance < 0.78 ? [199, spec.bounds.fetlockMost] : u < duty ? [168, spec.bounds.fetlockMost] : [136, 230],
       };
@@ -235,7 +238,7 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
         }
       });
       // Fore and hind: stifle and hock fold together (reciprocal apparatus).
-      if (!fore && air > 0.05 && air < 0.95) r.push((angles[1] - angles[2] + (frames.length ? 4 : 6)) / 22);
+      if (!fore && air > 0.05 && air < 0.95) r.push((angles[1] - angles[2] + (frames.length ? 4 : 6)) / (spec.gait === 'gallop' ? 13 : 22));
     }
     // The carpus is most folded between 30 and 50 % of the swing.
     if (fore) {
@@ -244,9 +247,9 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
       r.push(Math.max(0, low - angles[3]) / 2, Math.max(0, angles[3] - high) / 2);
     }
     // Just before the strike and just after the lift the foot still moves with the ground, so that nothing jerks there.
-    for (const share of [-0.06, -0.03, 1.03, 1.06]) {
+    for (const share of [-0.03, 1.03]) {
       const toe = world(m + 1, at(x, share * duty));
-      r.push((toe[0] - (centre + step * (0.5 - share))) / 0.008, Math.max(0, Math.abs(toe[1] - 0.004) - 0.004) / 0.004);
+      r.push((toe[0] - (centre + step * (0.5 - share))) / 0.008, Math.max(0, Math.abs(toe[1] - 0.006) - 0.006) / 0.006);
     }
     const stanceSamples = 20;
     for (let s = 0; s <= stanceSamples; s++) {
@@ -256,12 +259,18 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
       r.push((toe[0] - (centre + step * (0.5 - share))) / 0.0015, toe[1] / 0.0015);
     }
     // Peak ground speed of the hoof.
-    const least = (1.7 * spec.speed * spec.strideTime) / (1 - duty);
+    const fastest = ((spec.hoofSpeed ?? 1.58) * spec.speed * spec.strideTime) / (1 - duty);
     for (let s = 0; s < dense; s++) {
       const u = s / dense;
       if (u < duty) continue;
       const ground = (toeX[(s + 1) % dense] - toeX[s]) * dense + spec.speed * spec.strideTime;
-      r.push(Math.max(0, ground - least) / (0.05 * least));
+      r.push(Math.max(0, ground - fastest) / (0.012 * fastest));
+    }
+    // A hoof swings in one sweep: no wobble between the drawn frames.
+    for (let s = 0; s < dense; s++) {
+      if ((s - 1) / dense < duty || s + 2 >= dense) continue;
+      const third = (values: number[]) => values[s + 2] - 3 * values[s + 1] + 3 * values[s] - values[s - 1];
+      r.push(third(toeX) / (spec.plate ? 0.02 : 0.012), third(toeY) / (spec.plate ? 0.02 : 0.012));
     }
     for (let i = 0; i <= m; i++) {
       for (let k = 0; k < KEYS; k++) {
@@ -271,7 +280,7 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
         const c = x[o + ((k + 1) % KEYS)];
         const d = x[o + ((k + 2) % KEYS)];
         const third = d - 3 * c + 3 * b - a;
-        const fast = spec.strideTime < 0.5 ? 36 : spec.strideTime < 0.7 ? 28 : 18;
+        const fast = spec.strideTime < 0.5 ? 32 : spec.strideTime < 0.7 ? 26 : 18;
         r.push(third / (i === m ? 2 * fast : i === m - 1 ? 1.4 * fast : fast));
         if (i === m && flat(k)) r.push(b / 0.01);
         if (i === m && k / KEYS < duty + 0.15) r.push(Math.max(0, -b) / 0.2);
@@ -285,7 +294,7 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
       if (air > -0.1 && air < 0.12) r.push((x[m * KEYS + k] - 55) / 20);
     }
     r.push((centre - 0.02) / 0.05);
-    r.push(fixedCrouch === undefined ? x[size - 1] / (spec.plate ? 2 : 6) : (x[size - 1] - fixedCrouch) / 0.001);
+    r.push(fixedCrouch === undefined ? x[size - 1] / 0.8 : (x[size - 1] - fixedCrouch) / 0.001);
     r.push(fixedOffset === undefined ? offset / 0.3 : (offset - fixedOffset) / 0.0005);
     return r;
   };

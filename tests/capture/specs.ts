@@ -34,6 +34,10 @@ export interface Spec {
   readonly bounds: Bounds;
   /** The captured legs reach for a step longer than their own by this factor, where the gait is also used at higher speeds. */
   readonly reserve?: number;
+  /** Hooves rise no higher than this, m, fore and hind. */
+  /** Top speed of a swinging hoof against its mean, 1.58 unless told. */
+  readonly hoofSpeed?: number;
+  readonly highest?: readonly [number, number];
   readonly body: Readonly<Record<BodyRow, Wave>>;
 }
 
@@ -130,12 +134,12 @@ export const specs: readonly Spec[] = [
     blends: false,
     source: `${MUYBRIDGE}, the racing trot`,
     down: { LF: 0.4905, RF: 0.9905, LH: 0, RH: 0.5 },
-    duty: symmetric(0.262, 0.23),
+    duty: symmetric(0.252, 0.23),
     from: { tracing: 'trot' },
     heelOff: [0.78, 0.74],
     bounds: { fetlockPeak: [236, 234], fetlockMost: 246, carpusLeast: 52, carpusFold: [50, 110] },
     body: {
-      croup: [-12.5, 3.1, 2, 0.38],
+      croup: [-10, 3.1, 2, 0.38],
       withers: [-8, 2.7, 2, 0.37],
       loin: [0, 1.5, 2, 0.3],
       neck: [38, 1.5, 2, 0.38],
@@ -181,10 +185,11 @@ export const specs: readonly Spec[] = [
     from: { tracing: 'trot', published: 'trot' },
     heelOff: [0.78, 0.76],
     bounds: trotBounds,
-    reserve: 1.01,
+    highest: [0.6, 0.22],
+    reserve: 1,
     body: {
-      croup: [-12.5, 3.3, 2, 0.38],
-      withers: [-8, 2.85, 2, 0.38],
+      croup: [-11.5, 3.3, 2, 0.38],
+      withers: [-8.5, 2.85, 2, 0.38],
       loin: [0, 1.5, 2, 0.3],
       neck: [38, 1.5, 2, 0.38],
       face: [56, 1, 2, 0.2],
@@ -202,13 +207,13 @@ export const specs: readonly Spec[] = [
     plate: 'rack',
     source: `${MUYBRIDGE}, the rack`,
     down: beats(0.089),
-    duty: symmetric(0.339, 0.29),
+    duty: symmetric(0.315, 0.285),
     from: { tracing: 'rack' },
     heelOff: [0.76, 0.72],
     bounds: { fetlockPeak: [230, 230], fetlockMost: 242, carpusLeast: 70, carpusFold: [60, 110] },
-    reserve: 1.05,
+    reserve: 1,
     body: {
-      croup: [-12.5, 2.6, 2, 0.43],
+      croup: [-9.5, 2.6, 2, 0.43],
       withers: [-7.5, 2.4, 2, 0.46],
       loin: [0, 1.5, 2, 0.3],
       neck: [44, 1.5, 2, 0.45],
@@ -228,10 +233,11 @@ export const specs: readonly Spec[] = [
     plate: 'canter',
     source: `${MUYBRIDGE}, the canter`,
     down: { RH: 0, RF: 0.111, LH: 0.2, LF: 0.411 },
-    duty: { RH: 0.289, RF: 0.4, LH: 0.411, LF: 0.422 },
+    duty: { RH: 0.33, RF: 0.4, LH: 0.411, LF: 0.422 },
     from: { tracing: 'canter', published: 'canter' },
     heelOff: [0.76, 0.74],
     bounds: canterBounds,
+    hoofSpeed: 1.5,
     reserve: 1.0,
     body: {
       croup: [-7, 3.4, 1, 0.8],
@@ -279,14 +285,16 @@ export const specs: readonly Spec[] = [
     plate: 'gallop',
     source: `${MUYBRIDGE}, the gallop`,
     down: { LH: 0, RH: 0.182, LF: 0.325, RF: 0.545 },
-    duty: { LH: 0.23, RH: 0.23, LF: 0.213, RF: 0.222 },
+    duty: { LH: 0.222, RH: 0.222, LF: 0.213, RF: 0.222 },
     from: { tracing: 'gallop', published: 'gallop' },
     heelOff: [0.8, 0.76],
     bounds: gallopBounds,
-    reserve: 1.02,
+    highest: [0.8, 0.55],
+    hoofSpeed: 1.43,
+    reserve: 1,
     body: {
       croup: [-11, 3.3, 1, 0.72],
-      withers: [-9, 3.5, 1, 0.16],
+      withers: [-9.5, 3.5, 1, 0.16],
       loin: [2, 8, 1, 0.96],
       neck: [30, 4.5, 1, 0.2],
       face: [48, 2, 1, 0.6],
@@ -308,9 +316,9 @@ export const specs: readonly Spec[] = [
     from: { published: 'gallop' },
     heelOff: [0.8, 0.76],
     bounds: gallopBounds,
-    reserve: 1.03,
+    reserve: 1,
     body: {
-      croup: [-14.5, 3.3, 1, 0.72],
+      croup: [-14, 3.3, 1, 0.72],
       withers: [-11.5, 3.5, 1, 0.18],
       loin: [2, 9, 1, 0.96],
       neck: [28, 4.5, 1, 0.2],

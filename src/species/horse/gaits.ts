@@ -66,6 +66,7 @@ export const horseGaits: Readonly<Record<string, GaitTable>> = {
       { speed: 9, LH: 0, RH: 0.16, LF: 0.37, RF: 0.55 },
       { speed: 14, LH: 0, RH: 0.18, LF: 0.4, RF: 0.58 },
       { speed: 17, LH: 0, RH: 0.19, LF: 0.41, RF: 0.59 },
+      { speed: 18.5, LH: 0, RH: 0.187, LF: 0.4, RF: 0.572 }, // choice: one support still follows the other
     ],
     lead: 'right',
     track: 0.034,

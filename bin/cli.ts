@@ -1,0 +1,140 @@
+/** The command line: `quadruped-gait strip --gait gallop -o gallop.svg`. Node and Deno. */
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { footfallsSVG } from '../renderers/footfall.ts';
+import { FIGURES } from '../renderers/renderer.ts';
+import { stripSVG } from '../renderers/strip.ts';
+import { VIEWS } from '../renderers/view.ts';
+import { makeStrip } from '../src/index.ts';
+import { motionOptions, readMotion } from './motion.ts';
+import { didYouMean, type Given, type OptionTable, readOptions, UsageError } from './options.ts';
+import { checkOutput, OutputError, outputOptions, writePicture } from './output.ts';
+import { oneOf, someOf, wholeNumber } from './values.ts';
+
+const WIDTHS = [40, 4000] as const;
+
+const help: OptionTable = { help: { short: 'h', about: 'this text' } };
+const version: OptionTable = { version: { short: 'v', about: 'the version' } };
+
+interface Picture {
+  readonly about: string;
+  readonly example: string;
+  readonly options: OptionTable;
+  svg(given: Given): string;
+}
+
+const pictures: Readonly<Record<string, Picture>> = {
+  strip: {
+    about: "one stride in numbered phases, as on Muybridge's plates",
+    example: 'quadruped-gait strip --species horse --gait gallop --frames 12 --figure outline -o gallop.svg',
+    options: {
+      ...motionOptions,
+      frames: { value: '1..96', about: 'phases of the stride (12)' },
+      columns: { value: '1..96', about: 'phases in a row (4)' },
+      figure: { value: FIGURES.join('|'), about: 'how the animal is drawn (outline)' },
+      views: { value: VIEWS.join(','), about: 'one row of each, separated by commas (side)' },
+      width: { value: WIDTHS.join('..'), about: 'width of one phase in pixels (260)' },
+      'no-grid': { about: 'no grid behind the animal' },
+      'no-captions': { about: 'no numbers and no words' },
+      ...outputOptions,
+      ...help,
+    },
+    svg(given) {
+      const { species, command } = readMotion(given);
+      const frames = wholeNumber(given, 'frames', 1, 96) ?? 12;
+      const columns = wholeNumber(given, 'columns', 1, 96);
+      const figure = oneOf(given, 'figure', FIGURES);
+      const views = someOf(given, 'views', VIEWS);
+      const frameWidth = wholeNumber(given, 'width', ...WIDTHS);
+      return stripSVG(makeStrip(species, { ...command, frames }), {
+        plain: true,
+        grid: !given.has('no-grid'),
+        captions: !given.has('no-captions'),
+        // More columns than phases would leave empty paper.
+        ...(columns !== undefined && { columns: Math.min(columns, frames) }),
+        ...(figure && { figure }),
+        ...(views && { views }),
+        ...(frameWidth !== undefined && { frameWidth }),
+      });
+    },
+  },
+  footfalls: {
+    about: "which feet stand when, as in Hildebrand's diagrams",
+    example: 'quadruped-gait footfalls --gait trot -o trot.svg',
+    options: {
+      ...motionOptions,
+      width: { value: WIDTHS.join('..'), about: 'width in pixels (480)' },
+      ...outputOptions,
+      ...help,
+    },
+    svg(given) {
+      const { species, command } = readMotion(given);
+      const width = wholeNumber(given, 'width', ...WIDTHS);
+      return footfallsSVG(makeStrip(species, command), { plain: true, ...(width !== undefined && { width }) });
+    },
+  },
+};
+
+async function run([name, ...rest]: readonly string[]): Promise<void> {
+  if (name === undefined || name.startsWith('-')) return answer(name === undefined ? [] : [name, ...rest]);
+  if (!Object.hasOwn(pictures, name)) {
+    throw new UsageError(`there is no command '${name}'${didYouMean(name, Object.keys(pictures))}`);
+  }
+  const picture = pictures[name];
+  const { given, words } = readOptions(rest, picture.options);
+  if (given.has('help')) return print(pictureHelp(name, picture));
+  if (words.length > 0) throw new UsageError(`${name} takes options only, got '${words[0]}'; see ${name} --help`);
+  const file = given.get('output') ?? '-';
+  checkOutput(file);
+  await writePicture(file, picture.svg(given));
+}
+
+/** Options without a command. */
+function answer(args: readonly string[]): void {
+  const { given } = readOptions(args, { ...help, ...version });
+  if (given.has('help')) print(generalHelp());
+  else if (given.has('version')) print(packageVersion());
+  else throw new UsageError(`expected a command, ${Object.keys(pictures).join(' or ')}; see --help`);
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function generalHelp(): string {
+  return [
+    'Pictures of walking, trotting and galloping animals.\n',
+    ...Object.entries(pictures).map(([name, { about }]) => `  quadruped-gait ${name.padEnd(12)}${about}`),
+    '\nFor example',
+    ...Object.values(pictures).map(({ example }) => `  ${example}`),
+    '\nOptions of a command: quadruped-gait <command> --help. Version: quadruped-gait --version.',
+  ].join('\n');
+}
+
+function pictureHelp(name: string, { about, example, options }: Picture): string {
+  const lines = Object.entries(options).map(([option, { value, short, about: what }]) => {
+    const names = `${short ? `-${short}, ` : ''}--${option}${value === undefined ? '' : ` ${value}`}`;
+    // Long lists of values push the explanation to the next line.
+    return `  ${names.length < 30 ? names.padEnd(30) : `${names}\n${' '.repeat(32)}`}${what}`;
+  });
+  return [`quadruped-gait ${name}: ${about}.\n`, ...lines, `\nFor example\n  ${example}`].join('\n');
+}
+
+/** package.json is one folder up from both bin/ and dist/. */
+function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return version;
+}
+
+// A reader that has seen enough (`| head`) closes the pipe; that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof OutputError)) throw error;
+  process.stderr.write(`quadruped-gait: ${error.message}\n`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

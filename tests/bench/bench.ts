@@ -1,0 +1,88 @@
+/**
+ * `npm run bench`: what a frame of one animal costs, against three.js. All in one process, in interleaved rounds, so that whatever else
+ * the machine does hits everybody alike; the medians of the rounds, in microseconds an animal, and the ratios.
+ */
+import { type Contestant, createChanging, createSteady } from './our-horse.ts';
+import { createPeer, type Peer } from './three-horse.ts';
+
+const DT = 1 / 60;
+const COUNTS = [1, 100, 1000];
+const ROUNDS = 25;
+/** Frames of one animal that a round measures, shared among the animals. */
+const FRAMES = 2000;
+const WARM_UP = 8000;
+
+const makers: Record<string, (index: number) => Contestant> = {
+  ours: createSteady,
+  'ours, changing gait': createChanging,
+  'three.js mixer': (index) => createPeer(index, false),
+  'three.js mixer + IK': (index) => createPeer(index, true),
+};
+const names = Object.keys(makers);
+
+function run(herd: readonly Contestant[], frames: number): void {
+  for (let frame = 0; frame < frames; frame++) {
+    for (let i = 0; i < herd.length; i++) herd[i].frame(DT);
+  }
+}
+
+/** Microseconds an animal a frame. */
+function time(herd: readonly Contestant[]): number {
+  const frames = Math.ceil(FRAMES / herd.length);
+  const start = performance.now();
+  run(herd, frames);
+  return (1000 * (performance.now() - start)) / (frames * herd.length);
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1];
+}
+
+/** Medians in the order of `names`. */
+function compare(count: number): number[] {
+  const herds = names.map((name) => Array.from({ length: count }, (_, index) => makers[name](index)));
+  for (const herd of herds) run(herd, Math.ceil(WARM_UP / count));
+  const times = names.map((): number[] => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    // Everybody comes first, second, third and last equally often.
+    for (let turn = 0; turn < herds.length; turn++) {
+      const which = (round + turn) % herds.length;
+      times[which].push(time(herds[which]));
+    }
+  }
+  return times.map(median);
+}
+
+const results = COUNTS.map(compare);
+const columns = (cells: readonly string[]) => cells.map((cell) => cell.padStart(12)).join('');
+const row = (name: string, cells: readonly string[]) => console.log(name.padEnd(36) + columns(cells));
+
+row(
+  'microseconds an animal a frame',
+  COUNTS.map((count) => `${count}`),
+);
+names.forEach((name, i) => {
+  row(
+    name,
+    results.map((medians) => medians[i].toFixed(2)),
+  );
+});
+console.log();
+row(
+  'ratio',
+  COUNTS.map((count) => `${count}`),
+);
+for (const mine of [0, 1]) {
+  for (const peer of [2, 3]) {
+    row(
+      `${names[mine]} / ${names[peer].replace('three.js ', '')}`,
+      results.map((medians) => (medians[mine] / medians[peer]).toFixed(2)),
+    );
+  }
+}
+
+const peers: Peer[] = Array.from({ length: 50 }, (_, index) => createPeer(index, true));
+run(peers, 10);
+const miss = peers.reduce((sum, peer) => sum + peer.miss(), 0) / peers.length;
+console.log(`\nThe feet of three.js' IK stay ${(1000 * miss).toFixed(1)} mm from their places, in the mean.`);

@@ -1,0 +1,2 @@
+export const flags: string[];
+export function chromium(): string;

@@ -1,0 +1,205 @@
+/** The command line as people run it: the launcher of bin/ on the built dist/cli.js, in a process of its own. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+
+interface Run {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function run(line: string, launcher = 'bin/quadruped-gait.mjs'): Promise<Run> {
+  return new Promise((done) => {
+    const child = execFile(
+      process.execPath,
+      [launcher, ...line.split(' ').filter(Boolean)],
+      { maxBuffer: 1e9 },
+      (_error, stdout, stderr) => done({ code: child.exitCode ?? -1, stdout, stderr }),
+    );
+  });
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'quadruped-gait-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const concurrency = Math.max(2, cpus().length / 2);
+
+/** Tags are closed in the order they were opened, and no & stands alone: enough for the XML that a pen writes. */
+function assertWellFormed(svg: string): void {
+  assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [\s\S]*<\/svg>\n$/);
+  const open: string[] = [];
+  for (const [, end, name, single] of svg.matchAll(/<(\/?)(\w+)(?:\s[\w:-]+="[^"<]*")*\s*(\/?)>/g)) {
+    if (end) assert.equal(open.pop(), name);
+    else if (!single) open.push(name);
+  }
+  assert.deepEqual(open, []);
+  assert.equal(svg.match(/</g)?.length, svg.match(/<\/?\w+(?:\s[\w:-]+="[^"<]*")*\s*\/?>/g)?.length);
+  assert.doesNotMatch(svg, /&(?!#?\w+;)|NaN|undefined|var\(/);
+}
+
+const frames = (svg: string): number => svg.match(/<g class="frame/g)?.length ?? 0;
+
+it('is built', () => assert.ok(existsSync('dist/cli.js'), 'npm run build first'));
+
+describe('draws', { concurrency }, () => {
+  const good: [line: string, check: (svg: string) => void][] = [
+    ['strip', (svg) => assert.equal(frames(svg), 12)],
+    [
+      'strip --species horse --gait gallop --frames 8 --figure silhouette',
+      (svg) => assert.match(svg, /Gallop, right lead/),
+    ],
+    ['strip --gait auto --speed 4m/s', (svg) => assert.match(svg, /Trot.*4\.0 m\/s/s)],
+    ['strip --speed 10mph --gait trot', (svg) => assert.match(svg, /4\.5 m\/s/)],
+    ['strip --speed 18km/h --gait=trot', (svg) => assert.match(svg, /5\.0 m\/s/)],
+    ['strip --gait tolt', (svg) => assert.match(svg, /Amble.*2\.8 m\/s/s)],
+    ['strip --gait pace --figure stick', (svg) => assert.match(svg, /Rack/)],
+    ['strip --gait canter --lead left', (svg) => assert.match(svg, /Canter, left lead/)],
+    ['strip --gait stand --frames 1', (svg) => assert.equal(frames(svg), 1)],
+    ['strip --motion plate.walk --frames 4 --views side,front,rear', (svg) => assert.equal(frames(svg), 12)],
+    ['strip --frames 2 --columns 2 --width 100 -o -', (svg) => assert.match(svg, / width="200"/)],
+    ['strip --frames 2 --columns 96 --width 100', (svg) => assert.match(svg, / width="200"/)],
+    ['strip --frames 96 --columns 12 --figure stick', (svg) => assert.equal(frames(svg), 96)],
+    ['strip --frames 1 --no-captions --no-grid', (svg) => assert.doesNotMatch(svg, /<text/)],
+    ['footfalls --gait trot', (svg) => assert.match(svg, /Horse\. Trot\./)],
+    ['footfalls --motion plate.gallop --width 600', (svg) => assert.match(svg, / width="600"/)],
+  ];
+  for (const [line, check] of good) {
+    it(line, async () => {
+      const { code, stdout, stderr } = await run(line);
+      assert.deepEqual({ code, stderr }, { code: 0, stderr: '' });
+      assertWellFormed(stdout);
+      check(stdout);
+    });
+  }
+
+  it('every gait at its own speed', async () => {
+    for (const gait of ['walk', 'amble', 'trot', 'rack', 'canter', 'gallop']) {
+      const { stdout } = await run(`footfalls --gait ${gait}`);
+      assert.match(stdout, new RegExp(`Horse\\. ${gait}`, 'i'));
+    }
+  });
+
+  it('into a file, the same as to standard output', async () => {
+    const file = join(folder, 'trot.svg');
+    assert.deepEqual(await run(`footfalls --gait trot -o ${file}`), { code: 0, stdout: '', stderr: '' });
+    assert.equal(readFileSync(file, 'utf8'), (await run('footfalls --gait trot')).stdout);
+  });
+
+  it('a PNG of the size of the SVG', async () => {
+    const file = join(folder, 'walk.PNG');
+    assert.deepEqual(await run(`footfalls --width 320 --output ${file}`), { code: 0, stdout: '', stderr: '' });
+    const bytes = readFileSync(file);
+    assert.deepEqual([...bytes.subarray(0, 8)], [137, 80, 78, 71, 13, 10, 26, 10]);
+    assert.equal(bytes.readUInt32BE(16), 320);
+  });
+});
+
+describe('helps', { concurrency }, () => {
+  it('--version', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    assert.deepEqual(await run('--version'), { code: 0, stdout: `${version}\n`, stderr: '' });
+  });
+  it('--help names the commands', async () => {
+    for (const line of ['--help', '-h']) {
+      const { code, stdout } = await run(line);
+      assert.equal(code, 0);
+      for (const command of ['strip', 'footfalls']) assert.match(stdout, new RegExp(`quadruped-gait ${command} `));
+    }
+  });
+  it('strip --help names every option', async () => {
+    const { code, stdout } = await run('strip --help');
+    assert.equal(code, 0);
+    for (const option of 'species gait speed motion lead frames columns figure views no-grid no-captions width output help'.split(
+      ' ',
+    )) {
+      assert.match(stdout, new RegExp(`--${option}\\b`));
+    }
+  });
+  it('footfalls --help has no strip options', async () => {
+    assert.doesNotMatch((await run('footfalls --help')).stdout, /--frames/);
+  });
+});
+
+describe('answers a wrong word in one line, with exit code 2', { concurrency }, () => {
+  const bad: [line: string, message: RegExp][] = [
+    ['', /expected a command, strip or footfalls/],
+    ['stripe', /'stripe'; did you mean strip\?/],
+    ['zebra', /'zebra'; there are strip, footfalls/],
+    ['toString', /'toString'; there are strip/],
+    ['--frames 3', /no option --frames/],
+    ['strip gallop', /got 'gallop'/],
+    ['strip --frmes 3', /no option --frmes; did you mean --frames\?/],
+    ['strip --xylophone', /no option --xylophone; there are --species, --gait/],
+    ['strip -x', /no option -x/],
+    ['strip --constructor', /no option --constructor/],
+    ['footfalls --frames 3', /no option --frames; there are/],
+    ['strip --no-grid=yes', /--no-grid is a switch.*'yes'/],
+    ['strip --frames', /--frames needs a value: 1\.\.96/],
+    ['strip --frames --columns 3', /--frames needs a value/],
+    ['strip --frames 0', /--frames: .*from 1 to 96, got '0'/],
+    ['strip --frames 97', /--frames: .*from 1 to 96, got '97'/],
+    ['strip --frames 2.5', /--frames: .*from 1 to 96, got '2\.5'/],
+    ['strip --frames twelve', /--frames: .*from 1 to 96, got 'twelve'/],
+    ['strip --frames=', /--frames: .*from 1 to 96, got ''/],
+    ['strip --columns 0', /--columns: .*from 1 to 96, got '0'/],
+    ['strip --width 39', /--width: .*from 40 to 4000, got '39'/],
+    ['footfalls --width 1e3', /--width: .*from 40 to 4000, got '1e3'/],
+    ['strip --figure wire', /--figure: expected stick, outline or silhouette, got 'wire'/],
+    ['strip --views side,back', /--views: .*side,front,rear,top,three-quarter, got 'side,back'/],
+    ['strip --views=', /--views: .*three-quarter, got ''/],
+    ['strip --species okapi', /--species: expected .*horse.*, got 'okapi'/],
+    [
+      'strip --gait hop',
+      /--gait: expected auto, stand, walk, amble, tolt, trot, rack, pace, canter or gallop, got 'hop'/,
+    ],
+    ['strip --lead both', /--lead: expected left or right, got 'both'/],
+    ['strip --motion plate.hop', /--motion: expected .*plate\.walk.*, got 'plate\.hop'/],
+    ['strip --motion plate.walk --speed 2', /--speed: expected none with --motion.*got '2'/],
+    ['strip --motion plate.walk --gait walk', /--gait: expected none with --motion/],
+    ['strip --speed fast', /--speed: expected 0 to 18\.5 m\/s for --gait auto.*got 'fast'/],
+    ['strip --speed 6knots', /--speed: .*6m\/s, 12mph or 20km\/h, got '6knots'/],
+    ['strip --speed -1', /--speed: .*got '-1'/],
+    ['strip --speed Infinity', /--speed: .*got 'Infinity'/],
+    ['strip --gait walk --speed 20km/h', /--speed: expected 0\.3 to 2\.3 m\/s for --gait walk.*got '20km\/h'/],
+    ['strip --gait stand --speed 1', /--speed: expected 0 for --gait stand/],
+    ['strip -o gallop.jpg', /--output: .*\.svg or \.png.*got 'gallop\.jpg'/],
+    ['strip -o .svg', /--output: .*got '\.svg'/],
+    ['strip -o', /-o needs a value/],
+  ];
+  for (const [line, message] of bad) {
+    it(line || '(nothing)', async () => {
+      const { code, stdout, stderr } = await run(line);
+      assert.deepEqual({ code, stdout }, { code: 2, stdout: '' });
+      assert.match(stderr, /^quadruped-gait: [^\n]+\n$/);
+      assert.match(stderr, message);
+    });
+  }
+});
+
+describe('says what the machine cannot do, with exit code 1', { concurrency }, () => {
+  it('no such folder', async () => {
+    const { code, stderr } = await run(`footfalls -o ${join(folder, 'nowhere', 'a.svg')}`);
+    assert.equal(code, 1);
+    assert.match(stderr, /^quadruped-gait: .*a\.svg cannot be written: [^\n]+\n$/);
+  });
+  it('a folder in the place of the file', async () => {
+    const file = join(folder, 'folder.svg');
+    mkdirSync(file);
+    const { code, stderr } = await run(`footfalls -o ${file}`);
+    assert.equal(code, 1);
+    assert.match(stderr, /folder\.svg cannot be written/);
+  });
+  it('PNG without the package that makes it', async () => {
+    // As installed with --omit=optional: nothing beside our own files.
+    for (const part of ['bin', 'dist', 'package.json']) cpSync(part, join(folder, part), { recursive: true });
+    const launcher = join(folder, 'bin/quadruped-gait.mjs');
+    const { code, stderr } = await run(`footfalls -o ${join(folder, 'a.png')}`, launcher);
+    assert.equal(code, 1);
+    assert.match(stderr, /^quadruped-gait: PNG needs .*npm install @resvg\/resvg-js[^\n]+\n$/);
+    assert.equal((await run(`footfalls -o ${join(folder, 'a.svg')}`, launcher)).code, 0);
+  });
+});
