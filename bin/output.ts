@@ -36,7 +36,7 @@ async function png(svg: string): Promise<Uint8Array> {
       'PNG needs the optional package @resvg/resvg-js: npm install @resvg/resvg-js, or write .svg instead',
     );
   });
-  // Where there is no Georgia and no Times, `serif` means nothing to resvg unless it is told.
-  const font = process.platform === 'linux' ? { serifFamily: 'Liberation Serif' } : {};
+  // Where there is no Georgia and no Times, resvg takes the first font it finds unless it is told.
+  const font = process.platform === 'linux' ? { defaultFontFamily: 'Liberation Serif' } : {};
   return new Resvg(svg, { font }).render().asPng();
 }

@@ -120,7 +120,7 @@ function evenWay(phase: number, duty: number, step: number): number {
   const slope = (duty - 1) / duty;
   return step * (slope * air + (1 - slope) * evenShare(air) - 0.5);
 }
-const EVENING = 0.62;
+const EVENING = 0.9;
 const LEAST_LIFT = 0.7; // a shortened stride still lifts its feet (choice)
 
 /**

@@ -170,7 +170,7 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
   const sigma = [0.07, 0.022, 0.022, 0.022].map((value) => value * (spec.plate ? 1 : 3));
   const loose = spec.blends === false || spec.name === 'trot.racing';
   // How much a reading counts in stance: the drawn strides are longer than these proportions allow.
-  const stanceTrust = 0.5;
+  const stanceTrust = 0.7;
 
   const residuals = (x: Float64Array): number[] => {
     const r: number[] = [];
@@ -238,7 +238,7 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
         }
       });
       // Fore and hind: stifle and hock fold together (reciprocal apparatus).
-      if (!fore && air > 0.05 && air < 0.95) r.push((angles[1] - angles[2] + (frames.length ? 4 : 6)) / (spec.gait === 'gallop' ? 13 : 22));
+      if (!fore && air > 0.05 && air < 0.95) r.push((angles[1] - angles[2] + (frames.length ? 4 : 6)) / 22);
     }
     // The carpus is most folded between 30 and 50 % of the swing.
     if (fore) {

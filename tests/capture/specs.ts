@@ -283,14 +283,13 @@ export const specs: readonly Spec[] = [
     strideTime: 0.445,
     lead: 'right',
     plate: 'gallop',
+    blends: false,
     source: `${MUYBRIDGE}, the gallop`,
     down: { LH: 0, RH: 0.182, LF: 0.325, RF: 0.545 },
     duty: { LH: 0.222, RH: 0.222, LF: 0.213, RF: 0.222 },
     from: { tracing: 'gallop', published: 'gallop' },
     heelOff: [0.8, 0.76],
     bounds: gallopBounds,
-    highest: [0.8, 0.55],
-    hoofSpeed: 1.43,
     reserve: 1,
     body: {
       croup: [-11, 3.3, 1, 0.72],
@@ -316,6 +315,7 @@ export const specs: readonly Spec[] = [
     from: { published: 'gallop' },
     heelOff: [0.8, 0.76],
     bounds: gallopBounds,
+    hoofSpeed: 1.5,
     reserve: 1,
     body: {
       croup: [-14, 3.3, 1, 0.72],

@@ -1,0 +1,83 @@
+/**
+ * What a page loads: the engine with the horse alone, minified and tree-shaken as users' bundlers do it, in gzip's bytes. A part weighs
+ * what leaving its tables empty saves.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin } from 'esbuild';
+
+const LIMIT = 22 * 1024;
+
+const { entries, glMatrix }: { entries: Record<string, string>; glMatrix: Plugin } = await import(
+  pathToFileURL(resolve('esbuild.config.mjs')).href
+);
+
+/** Bytes of a module, minified and compressed; files that match `without` export empty tables. */
+async function weigh(code: string, without?: RegExp): Promise<{ raw: number; gzip: number }> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: process.cwd(), loader: 'ts' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    external: ['lit', 'lit/*', '@resvg/resvg-js', 'node:*'],
+    logLevel: 'warning',
+    plugins: [...(without ? [emptied(without)] : []), glMatrix],
+  });
+  const [{ contents }] = outputFiles;
+  return { raw: contents.length, gzip: gzipSync(contents, { level: 9 }).length };
+}
+
+function emptied(filter: RegExp): Plugin {
+  return {
+    name: 'emptied',
+    setup({ onLoad }) {
+      onLoad({ filter }, ({ path }) => {
+        const names = [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)].map((match) => match[1]);
+        return { contents: names.map((name) => `export const ${name} = {};`).join('\n'), loader: 'ts' };
+      });
+    },
+  };
+}
+
+const figures = ({ raw, gzip }: { raw: number; gzip: number }) => `${gzip} bytes gzip (${raw} minified)`;
+
+describe('size', () => {
+  const engine = `export { createAnimal } from './src/index.ts';`;
+
+  it('the engine with the horse alone is at most 22 KiB', async (test) => {
+    const whole = await weigh(engine);
+    const parts = {
+      plates: /src\/motion\/plates\/[^/]+\.ts$/,
+      flesh: /src\/species\/horse\/flesh\.ts$/,
+      'gaits and skeleton': /src\/species\/horse\/(gaits|skeleton)\.ts$/,
+    };
+    test.diagnostic(`engine with the horse: ${figures(whole)}, limit ${LIMIT}`);
+    let rest = whole;
+    for (const [name, files] of Object.entries(parts)) {
+      const less = await weigh(engine, files);
+      const part = { raw: whole.raw - less.raw, gzip: whole.gzip - less.gzip };
+      assert.ok(part.gzip > 0, `no ${name} found`);
+      test.diagnostic(`  of which ${name}: ${figures(part)}`);
+      rest = { raw: rest.raw - part.raw, gzip: rest.gzip - part.gzip };
+    }
+    test.diagnostic(`  of which code: ${figures(rest)}`);
+    assert.ok(whole.gzip <= LIMIT, `${whole.gzip} bytes`);
+  });
+
+  it('one function does not bring the others along', async () => {
+    const [animal, everything] = [await weigh(engine), await weigh(`export * from './src/index.ts';`)];
+    assert.ok(animal.gzip < everything.gzip, `${animal.gzip} of ${everything.gzip} bytes`);
+  });
+
+  it('every entry can be weighed on its own', async (test) => {
+    for (const [name, file] of Object.entries(entries)) {
+      if (!file.includes('*')) test.diagnostic(`${name}: ${figures(await weigh(`export * from './${file}';`))}`);
+    }
+  });
+});
