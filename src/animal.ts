@@ -133,8 +133,10 @@ export class Animal {
   settle(): void {
     const state = this.#state;
     state.speed = this.#wantedSpeed();
+    state.pace = state.speed;
+    state.target = STAND;
     state.heading = this.#wishes.heading;
-    state.target = this.#wantedWay(state.speed);
+    state.target = this.#wantedWay(state);
     state.targetMirrored = this.#wantedMirror(state.target);
     state.way = state.target;
     state.wayMirrored = state.targetMirrored;
@@ -156,8 +158,9 @@ export class Animal {
 
   #tick(state: State, dt: number): void {
     const wishes = this.#wishes;
-    followSpeed(this.#wantedSpeed(), state, dt);
-    chooseMotion(this.#wantedWay(state.speed), this.#wantedMirror(this.#wantedWay(state.speed)), state);
+    const way = this.#wantedWay(state);
+    followSpeed(this.#wantedSpeed(), this.#voices, state, dt);
+    chooseMotion(way, this.#wantedMirror(way), state);
     advanceClocks(this.#voices, state, dt);
     steerHeading(wishes.heading, state, dt);
     moveRoot(state, dt);
@@ -207,14 +210,17 @@ export class Animal {
     return Math.min(range[1], Math.max(range[0], speed));
   }
 
-  #wantedWay(speed: number): number {
+  /** The way to go: from a stand it starts in the slowest gait, then changes straight to the one for the speed that is wanted. */
+  #wantedWay(state: State): number {
     const { gait, motion } = this.#wishes;
     const { gaits, library } = this.#built;
+    const speed = this.#wantedSpeed();
+    if (speed === 0 && state.speed === 0) return STAND;
     if (motion) return gaits.length + library.clips.indexOf(this.#clip(motion));
-    if (speed === 0) return STAND;
-    if (gait !== 'auto' && gait !== 'stand') return this.#gaitIndex(gait);
-    const current = this.#state.target;
-    return gaits.indexOf(chooseGait(this.#graph, speed, current >= 0 && current < gaits.length ? gaits[current] : undefined));
+    if (speed === 0) return state.target;
+    if (gait !== 'auto') return this.#gaitIndex(gait);
+    const current = state.target >= 0 && state.target < gaits.length ? gaits[state.target] : undefined;
+    return gaits.indexOf(chooseGait(this.#graph, state.speed < DEFAULTS.startSpeed ? Math.min(speed, DEFAULTS.startSpeed) : speed, current));
   }
 
   /** The tables are written for one lead; the other one is their mirror. */
@@ -274,8 +280,9 @@ export class Animal {
   get phase(): number {
     return this.#shown.phase;
   }
+  /** s; 0 in a stand. */
   get strideTime(): number {
-    return this.#voices.stride.time;
+    return this.#shown.speed === 0 ? 0 : this.#voices.stride.time;
   }
   get strideFrequency(): number {
     return this.#shown.speed === 0 ? 0 : 1 / this.#voices.stride.time;
@@ -297,7 +304,7 @@ export class Animal {
   /** Contact of each foot through the stride it is in, in the order of LEGS. */
   get contacts(): readonly { leg: LegName; down: number; duty: number }[] {
     const { down, duty } = this.#voices.stride;
-    return LEGS.map((leg, i) => ({ leg, down: down[i], duty: duty[i] }));
+    return LEGS.map((leg, i) => (this.#shown.speed === 0 ? { leg, down: 0, duty: 1 } : { leg, down: down[i], duty: duty[i] }));
   }
 
   /** A landmark's place in the world, metres. */

@@ -21,6 +21,7 @@ function finite(name: string, value: unknown, least: number): number {
 }
 
 export function checkCommand(built: Built, command: Command, wishes: Wishes): void {
+  if (typeof command !== 'object' || command === null) throw new TypeError(`command: expected an object such as { speed: 4 }, got ${String(command)}`);
   const next: Wishes = { ...wishes };
   if (command.speed !== undefined) next.speed = finite('speed', command.speed, 0);
   if (command.heading !== undefined) next.heading = finite('heading', command.heading, -Infinity);

@@ -4,7 +4,7 @@ export const DEFAULTS = {
   tick: 1 / 120,
   /** s. One advance() never runs more than this: a page that slept does not make up for lost hours. */
   longestAdvance: 1,
-  /** m/s^2. A horse reaches a racing gallop in about 5 s (choice), and brakes at less than 0.5 g. */
+  /** m/s^2. A racing gallop is reached in about 5 s (choice); brakes at less than 0.5 g. */
   acceleration: 4,
   braking: 4,
   /** s. Time constant with which the speed settles on the command (choice). */
@@ -15,6 +15,8 @@ export const DEFAULTS = {
   grip: 0.45,
   /** Strides a change of gait takes (Huang 2013: two and a half). */
   transitionStrides: 2.5,
+  /** m/s. Slower than this an animal that sets off is in its slowest gait, whatever it is going to (choice). */
+  startSpeed: 1,
   /** m/s. Slower than this the slowest stride is shortened until the animal stands. */
   slowest: 0.3,
   /** rad. Size of the seeded variation of neck and face; the tail's is three times that. Too small to see as motion, enough that no two strides are equal. */

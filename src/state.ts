@@ -12,6 +12,8 @@ export interface State {
   time: number;
   ticks: number;
   speed: number;
+  /** The speed whose tempo the legs keep: ahead of the speed when setting off, else the same. */
+  pace: number;
   heading: number;
   /** The ground under the body's middle. */
   x: number;
@@ -36,7 +38,7 @@ export interface State {
   readonly leftSpeedZ: Float64Array;
 }
 
-const SCALARS = ['time', 'ticks', 'speed', 'heading', 'x', 'z', 'phase', 'way', 'target', 'change', 'wayMirrored', 'targetMirrored'] as const;
+const SCALARS = ['time', 'ticks', 'speed', 'pace', 'heading', 'x', 'z', 'phase', 'way', 'target', 'change', 'wayMirrored', 'targetMirrored'] as const;
 const ARRAYS = ['legPhase', 'contact', 'standX', 'standZ', 'leftX', 'leftZ', 'leftSpeedX', 'leftSpeedZ'] as const;
 
 export function createState(): State {
@@ -45,6 +47,7 @@ export function createState(): State {
     time: 0,
     ticks: 0,
     speed: 0,
+    pace: 0,
     heading: 0,
     x: 0,
     z: 0,

@@ -128,10 +128,11 @@ const LEAST_LIFT = 0.7; // a shortened stride still lifts its feet (choice)
  * h^2 + (D/2)^2 = h'^2 + (D'/2)^2; with shorter ones it rises, but only part of the way, as an animal at leisure keeps some bend.
  */
 function groundOffset(height: number, captured: number, step: number): number {
-  const rise = Math.sqrt(height * height + (captured * captured - step * step) / 4) - height;
+  const rise = Math.sqrt(Math.max(LOWEST * height * height, height * height + (captured * captured - step * step) / 4)) - height;
   return rise > 0 ? RISE_SHARE * rise : rise;
 }
 const RISE_SHARE = 0.4; // choice
+const LOWEST = 0.64; // no crouch under four fifths of the height (choice)
 
 /** The standing toe against its girdle joint, m forward. */
 export function standingToe(built: Built, leg: number): number {

@@ -17,9 +17,13 @@ export function chooseMotion(wanted: number, mirrored: number, state: State): vo
   }
 }
 
+/**
+ * A change of gait takes two and a half strides; it waits while the speed is more than the new gait's legs can step at.
+ */
 export function advanceClocks(voices: Voices, state: State, dt: number): void {
   const strides = state.speed > 0 ? dt / voices.stride.time : 0;
   state.phase = wrapPhase(state.phase + strides);
-  if (state.change < 1) state.change = Math.min(1, state.change + strides / DEFAULTS.transitionStrides);
-  for (let leg = 0; leg < 4; leg++) state.legPhase[leg] = wrapPhase(state.phase - voices.stride.down[leg]);
+  if (state.change < 1 && voices.targetStep <= voices.longestStep) {
+    state.change = Math.min(1, state.change + strides / DEFAULTS.transitionStrides);
+  }
 }

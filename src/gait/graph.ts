@@ -5,7 +5,7 @@
  */
 import type { Gait } from './speed-law.ts';
 
-/** Share of a border's speed by which it must be passed before the gait changes (choice, as measured horses overlap by about that). */
+/** Share of a border's speed by which it must be passed before the gait changes (choice). */
 export const HYSTERESIS = 0.1;
 
 export interface GaitGraph {

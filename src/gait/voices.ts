@@ -7,6 +7,7 @@ import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import type { Clip } from '../motion/clip.ts';
 import { STAND, type State } from '../state.ts';
 import { createStride, type Stride, strideAt } from './speed-law.ts';
+import { evenShare } from './warp.ts';
 
 export interface Voice {
   clip: Clip;
@@ -20,31 +21,33 @@ export interface Voices {
   readonly stride: Stride;
   /** Half the width of the track, m. */
   track: number;
+  /** The step the gait that is changed to would ask for at this speed, and the longest a leg can do, m. */
+  targetStep: number;
+  readonly longestStep: number;
 }
 
 export function createVoices(built: Built): Voices {
   const silent = (): Voice => ({ clip: built.library.clips[0], weight: 0, mirrored: false });
-  return { all: [silent(), silent(), silent(), silent()], count: 0, stride: createStride(), track: 0 };
+  return { all: [silent(), silent(), silent(), silent()], count: 0, stride: createStride(), track: 0, targetStep: 0, longestStep: LONGEST_STEP * built.rig.height };
 }
+
+/** Share of withers height: the ground one foot covers at a racing gallop, and a little. */
+const LONGEST_STEP = 1.06;
 
 const other = /* @__PURE__ */ createStride();
 
-/** A change of gait eases in and out: continuous to the second derivative. */
-export function ease(share: number): number {
-  return share * share * share * (share * (6 * share - 15) + 10);
-}
-
 export function listVoices(built: Built, state: State, out: Voices): void {
-  const share = state.target === state.way || state.way === STAND ? 1 : ease(state.change);
+  const share = state.target === state.way || state.way === STAND ? 1 : evenShare(state.change);
   out.count = 0;
   out.track = 0;
   if (share < 1) addWay(built, state.way, state.speed, state.wayMirrored === 1, 1 - share, out);
   addWay(built, state.target, state.speed, state.targetMirrored === 1, share, out);
   if (share < 1) {
-    strideOf(built, state.target, state.speed, state.targetMirrored === 1, other);
-    strideOf(built, state.way, state.speed, state.wayMirrored === 1, out.stride);
+    strideOf(built, state.target, state, state.targetMirrored === 1, other);
+    strideOf(built, state.way, state, state.wayMirrored === 1, out.stride);
+    out.targetStep = Math.max(other.step[0], other.step[1], other.step[2], other.step[3]);
     blendStride(out.stride, other, share, state.speed);
-  } else strideOf(built, state.target, state.speed, state.targetMirrored === 1, out.stride);
+  } else strideOf(built, state.target, state, state.targetMirrored === 1, out.stride);
 }
 
 function blendStride(into: Stride, from: Stride, share: number, speed: number): void {
@@ -82,7 +85,7 @@ function addWay(built: Built, way: number, speed: number, mirrored: boolean, wei
   while (low < clips.length - 2 && speed > clips[low + 1].speed) low++;
   const high = Math.min(low + 1, clips.length - 1);
   const gap = clips[high].speed - clips[low].speed;
-  const share = gap > 0 ? ease(Math.min(1, Math.max(0, (speed - clips[low].speed) / gap))) : 0;
+  const share = gap > 0 ? evenShare(Math.min(1, Math.max(0, (speed - clips[low].speed) / gap))) : 0;
   addVoice(clips[low], weight * (1 - share), clips[low].lead !== lead, out);
   addVoice(clips[high], weight * share, clips[high].lead !== lead, out);
 }
@@ -93,7 +96,7 @@ function trackOf(built: Built, name: string): number {
 }
 
 /** Outside a gait's own range its tempo stays at the edge, and only the steps follow the speed. */
-function strideOf(built: Built, way: number, speed: number, mirrored: boolean, out: Stride): void {
+function strideOf(built: Built, way: number, { speed, pace }: State, mirrored: boolean, out: Stride): void {
   const { gaits, library } = built;
   if (way >= gaits.length) {
     const clip = library.clips[way - gaits.length];
@@ -104,7 +107,7 @@ function strideOf(built: Built, way: number, speed: number, mirrored: boolean, o
     }
   } else {
     const gait = gaits[Math.max(0, way)];
-    strideAt(gait, Math.min(gait.range[1], Math.max(gait.range[0], speed)), mirrored, out);
+    strideAt(gait, Math.min(gait.range[1], Math.max(gait.range[0], pace)), mirrored, out);
   }
   out.length = speed * out.time;
   for (let leg = 0; leg < 4; leg++) out.step[leg] = speed * out.duty[leg] * out.time;

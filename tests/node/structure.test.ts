@@ -28,14 +28,16 @@ const folders = ['src', 'renderers', 'components', 'demo', 'bin'];
 
 /** Inside src/, a layer imports from those above it in this list. A layer is a folder or a file. */
 const layers = [
-  ['types', 'units', 'defaults'],
+  ['types', 'units', 'defaults', 'state', 'registry'],
   ['math'],
   ['skeleton'],
   ['motion'],
   ['gait'],
   ['body'],
+  ['build', 'command', 'events'],
   ['animal'],
   ['diagram', 'io'],
+  ['surface'],
   ['core'],
   ['index'],
 ];
