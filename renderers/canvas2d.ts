@@ -2,6 +2,7 @@
 import type { Pose } from '../src/skeleton/pose.ts';
 import type { Rig } from '../src/skeleton/rig.ts';
 import type { FleshTable } from '../src/species/flesh.ts';
+import { fleshOf } from './bodies.ts';
 import { createFigure, drawFigure, lineWidthFor } from './figure.ts';
 import type { Flesh } from './flesh.ts';
 import { drawGrid, drawGround } from './ground.ts';
@@ -102,13 +103,13 @@ export class Canvas2DRenderer implements Renderer {
   readonly #box = { x: 0, y: 0, width: 0, height: 0 };
   #dpr = 1;
 
-  constructor(canvas: HTMLCanvasElement | OffscreenCanvas, rig: Rig, flesh: FleshTable) {
+  constructor(canvas: HTMLCanvasElement | OffscreenCanvas, rig: Rig, flesh?: FleshTable) {
     const context = canvas.getContext('2d') as Context | null;
     if (!context) throw new Error('canvas2d: this canvas has no 2d context');
     this.#canvas = canvas;
     this.#context = context;
     this.#pen = createCanvasPen(context);
-    this.#figure = createFigure(rig, flesh);
+    this.#figure = createFigure(rig, fleshOf(rig.name, flesh));
   }
 
   resize(width: number, height: number, dpr: number): void {

@@ -4,6 +4,7 @@
  * travelled can be read off the metres under the line.
  */
 import type { Strip, StripFrame } from '../src/types.ts';
+import { fleshOf } from './bodies.ts';
 import { capital, describeStrip, feetWords, gaitTitle, numberWord, sourceLine, strideLine } from './caption.ts';
 import { createFigure, drawFigure, lineWidthFor, windAt } from './figure.ts';
 import { type Flesh, poseFlesh } from './flesh.ts';
@@ -77,7 +78,7 @@ export function layoutStrip(strip: Strip, options: StripOptions = {}): StripLayo
 
 /** The farthest skin from the middle of any frame, to either side and upwards, m. */
 function measure(strip: Strip, views: readonly ViewName[]): { half: number; top: number } {
-  const figure = createFigure(strip.rig, strip.flesh);
+  const figure = createFigure(strip.rig, fleshOf(strip.species, strip.flesh));
   const wind = windAt(strip.speed, strip.rig.height);
   let half = 0;
   let top = 0;
@@ -104,7 +105,7 @@ export function drawStrip(pen: Pen, strip: Strip, options: StripOptions = {}): v
   const { captions = true, theme = printTheme } = options;
   const layout = layoutStrip(strip, options);
   const { columns, frame, views, letter } = layout;
-  const figure = createFigure(strip.rig, strip.flesh);
+  const figure = createFigure(strip.rig, fleshOf(strip.species, strip.flesh));
   strip.frames.forEach((instant, i) => {
     const row = Math.floor(i / columns) * views.length;
     views.forEach((name, k) => {

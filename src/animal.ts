@@ -3,18 +3,19 @@
  * posture once a frame, at the exact time, from the state. Both read like a table of contents.
  */
 import type { quat, vec3 } from 'gl-matrix';
-import { createFootPlan, footPlaces, footWorld, planFeet } from './body/planting.ts';
+import { createFootPlan, placeFeet, planFeet, standFeet } from './body/planting.ts';
 import { createLegs, reachFeet, solveLegs } from './body/reach.ts';
 import { followSpeed, moveRoot, steerHeading } from './body/root.ts';
 import { createSampled, createSampleScratch, samplePose } from './body/stride.ts';
 import { addStyle } from './body/style.ts';
-import type { Built } from './build.ts';
+import { type Built, nameOfWay } from './build.ts';
 import { type Command, checkCommand, type Wishes } from './command.ts';
 import { DEFAULTS } from './defaults.ts';
 import { type AnimalEvent, EventLog } from './events.ts';
 import { advanceClocks, chooseMotion } from './gait/clocks.ts';
 import { buildGraph, chooseGait, type GaitGraph } from './gait/graph.ts';
 import { createVoices, listVoices } from './gait/voices.ts';
+import { wrapPhase } from './math/circle.ts';
 import { createPose, type Pose, pointOnJoint } from './skeleton/pose.ts';
 import type { Rig } from './skeleton/rig.ts';
 import { bendTrunk, createTrunkAngles, solveTrunk } from './skeleton/trunk.ts';
@@ -44,6 +45,9 @@ export interface MotionInfo {
   readonly lead?: 'left' | 'right';
   readonly plate?: string;
 }
+
+/** s: less than this between two moments is rounding. */
+const INSTANT = 1e-7;
 
 const CONTACTS: readonly ContactState[] = ['flight', 'strike', 'stance'];
 
@@ -117,15 +121,15 @@ export class Animal {
 
   /** Moves on by `seconds`. */
   advance(seconds: number): void {
-    if (!(seconds >= 0)) throw new RangeError(`advance: expected seconds of 0 or more, got ${seconds}`);
-    this.#remainder += Math.min(seconds, DEFAULTS.longestAdvance);
-    while (this.#remainder >= DEFAULTS.tick) {
+    if (!(seconds >= 0 && seconds < Infinity)) throw new RangeError(`advance: expected seconds of 0 or more, got ${seconds}`);
+    this.#remainder += seconds;
+    while (this.#remainder > DEFAULTS.tick - INSTANT) {
       this.#remainder -= DEFAULTS.tick;
       this.#tick(this.#state, DEFAULTS.tick);
       this.#noteFootfalls();
     }
     copyState(this.#state, this.#shown);
-    if (this.#remainder > 0) this.#tick(this.#shown, this.#remainder);
+    if (this.#remainder > INSTANT) this.#tick(this.#shown, this.#remainder);
     this.#pose(this.#shown);
   }
 
@@ -148,8 +152,7 @@ export class Animal {
     state.leftSpeedX.fill(0);
     state.leftSpeedZ.fill(0);
     state.contact.fill(FLIGHT);
-    this.#listen(state);
-    planFeet(this.#voices, this.#plan, state, DEFAULTS.tick);
+    this.#planFeet(state, DEFAULTS.tick);
     for (let leg = 0; leg < 4; leg++) if (state.contact[leg] === STRIKE) state.contact[leg] = STANCE;
     this.#events.start(state);
     copyState(state, this.#shown);
@@ -157,38 +160,37 @@ export class Animal {
   }
 
   #tick(state: State, dt: number): void {
-    const wishes = this.#wishes;
     const way = this.#wantedWay(state);
     followSpeed(this.#wantedSpeed(), this.#voices, state, dt);
     chooseMotion(way, this.#wantedMirror(way), state);
     advanceClocks(this.#voices, state, dt);
-    steerHeading(wishes.heading, state, dt);
+    steerHeading(this.#wishes.heading, state, dt);
     moveRoot(state, dt);
-    this.#listen(state);
-    planFeet(this.#voices, this.#plan, state, dt);
+    this.#planFeet(state, dt);
     state.time += dt;
   }
 
   #pose(state: State): void {
     const { rig } = this;
-    this.#listen(state);
-    footPlaces(this.#voices, state, this.#plan);
+    samplePose(this.#built, this.#voices, state, this.#scratch, this.#sampled);
+    placeFeet(this.#built, this.#voices, state, this.#sampled, this.#plan);
     addStyle(this.#seed, state.time, this.#sampled.rows);
     bendTrunk(rig, this.#sampled.rows, this.#trunk);
+    this.#placeBody(state);
     solveTrunk(rig, this.#trunk, this.#place, this.#base, this.pose);
     reachFeet(rig, this.#plan, this.#sampled, this.pose, this.#legs);
     solveLegs(rig, this.#legs, this.pose);
   }
 
-  /** The voices at this moment, what they say, and where the feet would be. */
-  #listen(state: State): void {
+  /** What sounds at this moment, when each leg last touched down, and where the standing feet belong. */
+  #planFeet(state: State, dt: number): void {
     listVoices(this.#built, state, this.#voices);
-    for (let leg = 0; leg < 4; leg++) {
-      const phase = state.phase - this.#voices.stride.down[leg];
-      state.legPhase[leg] = phase - Math.floor(phase);
-    }
-    samplePose(this.#built, this.#voices, state, this.#scratch, this.#sampled);
-    footWorld(this.#built, this.#voices, state, this.#sampled, this.#plan);
+    for (let leg = 0; leg < 4; leg++) state.legPhase[leg] = wrapPhase(state.phase - this.#voices.stride.down[leg]);
+    standFeet(this.#built, this.#voices, state, this.#plan);
+    planFeet(this.#voices, this.#plan, state, dt);
+  }
+
+  #placeBody(state: State): void {
     this.#place[0] = state.x;
     this.#place[2] = state.z;
     this.#base[1] = Math.sin(state.heading / 2);
@@ -239,12 +241,6 @@ export class Animal {
     return this.#built.library.clips.find((clip) => clip.name === name)!;
   }
 
-  #nameOf(way: number): string {
-    const { gaits, library } = this.#built;
-    if (way === STAND) return 'stand';
-    return way < gaits.length ? gaits[way].name : library.clips[way - gaits.length].gait;
-  }
-
   // -------------------------------------------------------------------------------------------------------- reading
 
   get time(): number {
@@ -261,10 +257,10 @@ export class Animal {
     return [this.#shown.x, this.#shown.z];
   }
   get gait(): string {
-    return this.#nameOf(this.#shown.change < 1 ? this.#shown.way : this.#shown.target);
+    return nameOfWay(this.#built, this.#shown.change < 1 ? this.#shown.way : this.#shown.target);
   }
   get targetGait(): string {
-    return this.#nameOf(this.#shown.target);
+    return nameOfWay(this.#built, this.#shown.target);
   }
   get inTransition(): boolean {
     return this.#shown.change < 1;

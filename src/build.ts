@@ -4,6 +4,7 @@ import { buildLibrary, type Library } from './motion/library.ts';
 import { buildRig, type Rig, requireNumber, TableError } from './skeleton/rig.ts';
 import { BODY_ROWS } from './skeleton/trunk.ts';
 import { BODY_UNITS } from './motion/clip.ts';
+import { STAND } from './state.ts';
 import type { Species } from './types.ts';
 
 export interface Built {
@@ -29,4 +30,10 @@ export function buildSpecies(species: Species): Built {
   const built: Built = { species, rig, gaits, library: buildLibrary(species, rig), standing };
   cache.set(species, built);
   return built;
+}
+
+/** The gait of a way of going: 'stand', one of the species' gaits, or that of a motion played exactly. */
+export function nameOfWay({ gaits, library }: Built, way: number): string {
+  if (way === STAND) return 'stand';
+  return way < gaits.length ? gaits[way].name : library.clips[way - gaits.length].gait;
 }

@@ -2,8 +2,6 @@
 export const DEFAULTS = {
   /** s. State changes in ticks of this length; short enough that a strike is seen within 1 cm of travel at a gallop. */
   tick: 1 / 120,
-  /** s. One advance() never runs more than this: a page that slept does not make up for lost hours. */
-  longestAdvance: 1,
   /** m/s^2. A racing gallop is reached in about 5 s (choice); brakes at less than 0.5 g. */
   acceleration: 4,
   braking: 4,

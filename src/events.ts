@@ -1,6 +1,6 @@
 /** Stage 7: what happened, tick by tick, until somebody takes it. */
-import type { Built } from './build.ts';
 import type { Voices } from './gait/voices.ts';
+import { type Built, nameOfWay } from './build.ts';
 import { FLIGHT, STAND, type State, STRIKE } from './state.ts';
 import { LEGS, type LegName } from './units.ts';
 
@@ -28,8 +28,6 @@ export class EventLog {
   }
 
   note(built: Built, state: State, voices: Voices): void {
-    const name = (way: number) =>
-      way === STAND ? 'stand' : way < built.gaits.length ? built.gaits[way].name : built.library.clips[way - built.gaits.length].gait;
     const { time } = state;
     for (let leg = 0; leg < 4; leg++) {
       const stands = state.contact[leg] !== FLIGHT;
@@ -40,16 +38,16 @@ export class EventLog {
       this.#stood[leg] = state.contact[leg];
     }
     if (state.phase < this.#phase && state.speed > 0) {
-      this.#add({ type: 'stride', time, gait: name(state.target), length: voices.stride.length, duration: voices.stride.time });
+      this.#add({ type: 'stride', time, gait: nameOfWay(built, state.target), length: voices.stride.length, duration: voices.stride.time });
     }
     this.#phase = state.phase;
     if (state.target !== this.#target) {
-      this.#add({ type: 'gaittransitionstart', time, from: name(this.#way), to: name(state.target) });
+      this.#add({ type: 'gaittransitionstart', time, from: nameOfWay(built, this.#way), to: nameOfWay(built, state.target) });
       this.#target = state.target;
     }
     if (state.change >= 1 && this.#way !== state.target) {
-      this.#add({ type: 'gaittransitionend', time, from: name(this.#way), to: name(state.target) });
-      this.#add({ type: 'gaitchange', time, from: name(this.#way), to: name(state.target) });
+      this.#add({ type: 'gaittransitionend', time, from: nameOfWay(built, this.#way), to: nameOfWay(built, state.target) });
+      this.#add({ type: 'gaitchange', time, from: nameOfWay(built, this.#way), to: nameOfWay(built, state.target) });
       this.#way = state.target;
     }
   }

@@ -101,8 +101,11 @@ export interface LegPlate {
   readonly sole: KeyRow;
 }
 
-/** Rows of the body, from the touch-down of the left hind (asymmetric gaits: trailing hind). */
-export type BodyPlate = Readonly<Record<BodyRow, KeyRow>>;
+/** A row of the body as a wave: mean, amplitude, cycles a stride, phase of the maximum. Heights and sway in cm, angles in degrees. */
+export type WaveRow = readonly [mean: number, amplitude: number, cycles: number, maximum: number];
+
+/** Rows of the body, from the touch-down of the left hind (asymmetric gaits: trailing hind): a wave, or keys. */
+export type BodyPlate = Readonly<Record<BodyRow, WaveRow | KeyRow>>;
 
 export interface Contact {
   /** Touch-down, phase of the stride. */
@@ -111,7 +114,7 @@ export interface Contact {
   readonly duty: number;
 }
 
-/** A Muybridge plate as numbers. Symmetric gaits have one fore and one hind leg, asymmetric ones a trailing and a leading. */
+/** A Muybridge plate as numbers; its file says where they come from. Symmetric gaits have one fore and one hind leg, asymmetric ones a trailing and a leading. */
 export interface Plate {
   readonly name: string;
   readonly gait: string;
@@ -124,7 +127,6 @@ export interface Plate {
   readonly plate?: string;
   /** False for a motion kept for study alone, which does not shape the gait at other speeds. */
   readonly blends?: false;
-  readonly source: string;
   readonly contacts: Readonly<Record<LegName, Contact>>;
   readonly legs:
     | { readonly fore: LegPlate; readonly hind: LegPlate }
@@ -171,7 +173,8 @@ export interface Species {
   /** Withers height, m. */
   readonly height: number;
   readonly skeleton: SkeletonTable;
-  readonly flesh: FleshTable;
+  /** For drawing. The built-in species' flesh lives with the renderers' bodies, so that an engine alone does not carry it. */
+  readonly flesh?: FleshTable;
   readonly gaits: Readonly<Record<string, GaitTable>>;
   readonly motions: readonly Plate[];
   /** How it stands: the body's rows, in the plates' units. */
@@ -212,7 +215,7 @@ export interface Footfalls {
 export interface Strip {
   readonly species: string;
   readonly rig: Rig;
-  readonly flesh: FleshTable;
+  readonly flesh?: FleshTable;
   readonly gait: string;
   /** The library motion that was played exactly, if one was. */
   readonly motion?: string;

@@ -8,7 +8,6 @@ import {
   type FigureName,
   makeView,
   readTheme,
-  species,
   windAt,
 } from '../../components/bundle.ts';
 
@@ -36,7 +35,7 @@ export class RunningHorse {
     this.#canvas = canvas;
     this.#animal = animal;
     this.#onFrame = onFrame;
-    this.#renderer = new Canvas2DRenderer(canvas, animal.rig, species.horse.flesh);
+    this.#renderer = new Canvas2DRenderer(canvas, animal.rig);
     this.#theme = readTheme(canvas);
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
       this.#theme = readTheme(canvas);

@@ -11,72 +11,119 @@ import { type Chain, solveChain } from '../skeleton/leg.ts';
 import type { RigLeg } from '../skeleton/rig.ts';
 
 const STEPS = 10;
-const CLOSE_ENOUGH = 1e-7; // m
-const DAMPING = 6e-3; // m^2, small beside a squared leg length
+const CLOSE_ENOUGH = 1e-9; // m
+/** m^2, small beside a squared leg length: calm far away, Newton's own pace close by. */
+const DAMPING = 6e-3;
+const LEAST_DAMPING = 1e-7;
+const CALMING = 100; // times the squared miss
+const STIFFENING = 0.08; // rad: about five degrees before its limits a joint stiffens (choice)
 
-/** `rotations` holds the captured posture and is changed in place; returns how far the foot stays from its place, m. */
-export function reachFoot(
-  leg: RigLeg,
-  toeX: number,
-  toeY: number,
-  soleDirection: number,
-  soleGive: number,
-  rotations: Float64Array,
-  chain: Chain,
-): number {
-  const last = leg.joints.length - 1;
-  const hoof = leg.bones[last];
-  const { x, y } = chain;
-  const { give, least, most } = leg;
-  for (let i = 0; i < last; i++) rotations[i] = Math.min(most[i], Math.max(least[i], rotations[i]));
-  let sole = soleDirection;
-  let miss = 0;
+/** Where a foot shall be, in its leg's plane. Numbers go in and out by this record: as arguments they would be boxed. */
+export interface FootGoal {
+  /** The toe, m from the girdle joint. */
+  x: number;
+  y: number;
+  /** The sole's direction, and how freely it may roll on. */
+  sole: number;
+  soleGive: number;
+  /** How far the foot stays from its place, m. */
+  miss: number;
+}
+
+export function createFootGoal(): FootGoal {
+  return { x: 0.5, y: 0.5, sole: 0.5, soleGive: 0.5, miss: 0.5 };
+}
+
+/** How freely each joint moves in this step. */
+const free = /* @__PURE__ */ new Float64Array(16);
+
+/** `rotations` holds the captured posture and is changed in place. */
+export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, chain: Chain): void {
+  const { bones, directions, give, least, most } = leg;
+  const { x, y, direction } = chain;
+  const last = bones.length - 1;
+  const hoof = bones[last];
+  const { soleGive } = goal;
+  let { sole } = goal;
+  let soleX = -hoof * Math.sin(sole);
+  let soleY = hoof * Math.cos(sole);
+  solveChain(leg, rotations, chain);
   for (let step = 0; ; step++) {
-    solveChain(leg, rotations, chain);
-    const soleX = -hoof * Math.sin(sole);
-    const soleY = hoof * Math.cos(sole);
-    const errorX = toeX - soleY - x[last];
-    const errorY = toeY + soleX - y[last];
-    miss = Math.sqrt(errorX * errorX + errorY * errorY);
-    if (miss < CLOSE_ENOUGH || step === STEPS) break;
-    let xx = DAMPING + soleGive * soleX * soleX;
+    const footX = x[last];
+    const footY = y[last];
+    const errorX = goal.x - soleY - footX;
+    const errorY = goal.y + soleX - footY;
+    goal.miss = Math.sqrt(errorX * errorX + errorY * errorY);
+    if (goal.miss < CLOSE_ENOUGH || step === STEPS) break;
+    const damping = Math.min(DAMPING, LEAST_DAMPING + CALMING * goal.miss * goal.miss);
+    let xx = damping + soleGive * soleX * soleX;
     let xy = soleGive * soleX * soleY;
-    let yy = DAMPING + soleGive * soleY * soleY;
+    let yy = damping + soleGive * soleY * soleY;
     for (let i = 0; i < last; i++) {
-      const jx = y[i] - y[last];
-      const jy = x[last] - x[i];
-      if (blocked(jx * errorX + jy * errorY, rotations[i], least[i], most[i])) continue;
-      xx += give[i] * jx * jx;
-      xy += give[i] * jx * jy;
-      yy += give[i] * jy * jy;
+      const jx = y[i] - footY;
+      const jy = footX - x[i];
+      const freedom = give[i] * smooth(Math.min(most[i] - rotations[i], rotations[i] - least[i]) / STIFFENING);
+      free[i] = freedom;
+      xx += freedom * jx * jx;
+      xy += freedom * jx * jy;
+      yy += freedom * jy * jy;
     }
     const scale = 1 / (xx * yy - xy * xy);
     const pullX = (yy * errorX - xy * errorY) * scale;
     const pullY = (xx * errorY - xy * errorX) * scale;
+
+    // Each bone turns by what its own joint and those above have turned.
+    let turn = 0;
+    let jointX = 0;
+    let jointY = 0;
     for (let i = 0; i < last; i++) {
-      const jx = y[i] - y[last];
-      const jy = x[last] - x[i];
-      if (blocked(jx * errorX + jy * errorY, rotations[i], least[i], most[i])) continue;
-      rotations[i] = Math.min(most[i], Math.max(least[i], rotations[i] + give[i] * (jx * pullX + jy * pullY)));
+      const before = rotations[i];
+      const wanted = before + free[i] * ((y[i] - footY) * pullX + (footX - x[i]) * pullY);
+      rotations[i] = wanted < least[i] ? least[i] : wanted > most[i] ? most[i] : wanted;
+      turn += rotations[i] - before;
+      direction[i] += turn;
+      const sin = sine(turn);
+      const cos = cosine(turn);
+      const alongX = x[i + 1] - x[i];
+      const alongY = y[i + 1] - y[i];
+      x[i] = jointX;
+      y[i] = jointY;
+      jointX += alongX * cos - alongY * sin;
+      jointY += alongX * sin + alongY * cos;
     }
-    sole += soleGive * (soleX * pullX + soleY * pullY);
+    x[last] = jointX;
+    y[last] = jointY;
+    if (soleGive > 0) {
+      sole += soleGive * (soleX * pullX + soleY * pullY);
+      soleX = -hoof * Math.sin(sole);
+      soleY = hoof * Math.cos(sole);
+    }
   }
-  holdSole(leg, sole, rotations);
-  chain.direction[last] = sole;
-  x[last + 1] = x[last] + hoof * Math.cos(sole);
-  y[last + 1] = y[last] + hoof * Math.sin(sole);
-  return miss;
-}
-
-/** A joint at its limit that is asked to go further leaves the work to the others. */
-function blocked(wish: number, rotation: number, least: number, most: number): boolean {
-  return (wish > 0 && rotation >= most) || (wish < 0 && rotation <= least);
-}
-
-/** Turns the last joint so that the sole keeps its direction, whatever the joints above do. */
-function holdSole(leg: RigLeg, soleDirection: number, rotations: Float64Array): void {
-  const last = leg.joints.length - 1;
+  // The last joint turns so that the sole keeps its direction, whatever the joints above do.
   let turned = 0;
   for (let i = 0; i < last; i++) turned += rotations[i];
-  rotations[last] = soleDirection - leg.directions[last] - turned;
+  rotations[last] = sole - directions[last] - turned;
+  direction[last] = sole;
+  x[last + 1] = x[last] + soleY;
+  y[last + 1] = y[last] - soleX;
+}
+
+/** A joint stiffens near its limits and leaves the work to the others. */
+function smooth(x: number): number {
+  return x >= 1 ? 1 : x <= 0 ? 0 : x * x * (3 - 2 * x);
+}
+
+/** Squared angle up to which the short series are exact to the last bits. */
+const SMALL = 0.06;
+
+function sine(angle: number): number {
+  const square = angle * angle;
+  if (square > SMALL) return Math.sin(angle);
+  return angle * (1 - (square / 6) * (1 - (square / 20) * (1 - (square / 42) * (1 - square / 72))));
+}
+
+function cosine(angle: number): number {
+  const square = angle * angle;
+  if (square > SMALL) return Math.cos(angle);
+  return 1 - (square / 2) * (1 - (square / 12) * (1 - (square / 30) * (1 - (square / 56) * (1 - square / 90))));
 }

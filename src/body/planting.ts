@@ -6,7 +6,7 @@
 import type { Built } from '../build.ts';
 import type { Voices } from '../gait/voices.ts';
 import { FLIGHT, STANCE, STRIKE, type State } from '../state.ts';
-import type { Sampled } from './stride.ts';
+import { liveliness, type Sampled, standingToe } from './stride.ts';
 
 /** World x and z of a foot as the motion would have it, body frame -> world. */
 export interface FootPlan {
@@ -19,18 +19,34 @@ export function createFootPlan(): FootPlan {
   return { x: new Float64Array(4), y: new Float64Array(4), z: new Float64Array(4) };
 }
 
-export function footWorld(built: Built, voices: Voices, state: State, sampled: Sampled, out: FootPlan): void {
-  const { rig } = built;
+/**
+ * Where the standing feet belong, which is all that a tick needs: on the ground every voice's way is the same straight line,
+ * D (1/2 - share of the stance), and only its middle is a blend.
+ */
+export function standFeet(built: Built, voices: Voices, state: State, out: FootPlan): void {
+  const { duty, step } = voices.stride;
+  const alive = liveliness(state.speed);
+  for (let leg = 0; leg < 4; leg++) {
+    if (state.legPhase[leg] >= duty[leg] && state.speed > 0) continue;
+    let forward = step[leg] * (0.5 - state.legPhase[leg] / duty[leg]) + (1 - alive) * standingToe(built, leg);
+    for (let v = 0; v < voices.count; v++) {
+      const { clip, weight, mirrored } = voices.all[v];
+      const legClip = clip.legs[mirrored ? leg ^ 1 : leg];
+      forward += (weight * alive * legClip.centre * step[leg]) / legClip.step;
+    }
+    toWorld(built, voices, state, leg, forward, out);
+  }
+}
+
+/** From the body's frame, x against the standing girdle joint, into the world. */
+function toWorld(built: Built, voices: Voices, state: State, leg: number, forward: number, out: FootPlan): void {
+  const { side, joints, track } = built.rig.legs[leg];
   const cos = Math.cos(state.heading);
   const sin = Math.sin(state.heading);
-  for (let leg = 0; leg < 4; leg++) {
-    const { side, joints, track } = rig.legs[leg];
-    const forward = rig.rest[3 * joints[0]] + sampled.toeX[leg];
-    const right = side * (state.speed > 0 ? voices.track : track);
-    out.x[leg] = state.x + forward * cos + right * sin;
-    out.y[leg] = sampled.toeY[leg];
-    out.z[leg] = state.z - forward * sin + right * cos;
-  }
+  const x = built.rig.rest[3 * joints[0]] + forward;
+  const right = side * (state.speed > 0 ? voices.track : track);
+  out.x[leg] = state.x + x * cos + right * sin;
+  out.z[leg] = state.z - x * sin + right * cos;
 }
 
 export function planFeet(voices: Voices, plan: FootPlan, state: State, dt: number): void {
@@ -66,15 +82,17 @@ function offset(voices: Voices, state: State, leg: number, left: Float64Array, l
 }
 
 /** Where each foot is: its place on the ground, or the captured way with what is left of its difference. */
-export function footPlaces(voices: Voices, state: State, plan: FootPlan): void {
+export function placeFeet(built: Built, voices: Voices, state: State, sampled: Sampled, out: FootPlan): void {
   for (let leg = 0; leg < 4; leg++) {
     if (state.contact[leg] === FLIGHT) {
-      plan.x[leg] += offset(voices, state, leg, state.leftX, state.leftSpeedX);
-      plan.z[leg] += offset(voices, state, leg, state.leftZ, state.leftSpeedZ);
+      toWorld(built, voices, state, leg, sampled.toeX[leg], out);
+      out.x[leg] += offset(voices, state, leg, state.leftX, state.leftSpeedX);
+      out.y[leg] = sampled.toeY[leg];
+      out.z[leg] += offset(voices, state, leg, state.leftZ, state.leftSpeedZ);
     } else {
-      plan.x[leg] = state.standX[leg];
-      plan.y[leg] = 0;
-      plan.z[leg] = state.standZ[leg];
+      out.x[leg] = state.standX[leg];
+      out.y[leg] = 0;
+      out.z[leg] = state.standZ[leg];
     }
   }
 }

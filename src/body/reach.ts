@@ -3,7 +3,7 @@ import type { vec3 } from 'gl-matrix';
 import { type Chain, createChain, girdlePosition, placeLeg } from '../skeleton/leg.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
-import { reachFoot } from './ik.ts';
+import { createFootGoal, reachFoot } from './ik.ts';
 import type { FootPlan } from './planting.ts';
 import type { Sampled } from './stride.ts';
 
@@ -21,6 +21,7 @@ export function createLegs(rig: Rig): Legs {
 /** rad: from this heel-up angle on the hoof rolls freely over its toe (choice). */
 const ROLLING = 0.5;
 
+const goal = /* @__PURE__ */ createFootGoal();
 const girdle: vec3 = /* @__PURE__ */ new Float64Array(3);
 
 /** Inverse of a unit quaternion's rotation applied to (x, y, z), written into `girdle`. */
@@ -49,8 +50,13 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     const rise = 2 * (rotation[0] * rotation[1] + rotation[3] * rotation[2]);
     const level = leg.directions[leg.joints.length - 1] - sampled.sole[i] - Math.asin(rise);
     const tipped = sampled.sole[i] / ROLLING;
-    const soleGive = tipped > 0 ? Math.min(1, tipped * tipped) : 0;
-    out.miss[i] = reachFoot(leg, girdle[0], depth, level, soleGive, sampled.rotations[i], out.chains[i]);
+    const soleGive = tipped >= 1 ? 1 : tipped > 0 ? tipped * tipped * (3 - 2 * tipped) : 0;
+    goal.x = girdle[0];
+    goal.y = depth;
+    goal.sole = level;
+    goal.soleGive = soleGive;
+    reachFoot(leg, goal, sampled.rotations[i], out.chains[i]);
+    out.miss[i] = goal.miss;
   }
 }
 

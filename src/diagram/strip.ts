@@ -38,7 +38,7 @@ export function makeStripOf(species: Species, { frames: count = 12, seed = 0, ..
   return {
     species: species.name,
     rig: animal.rig,
-    flesh: species.flesh,
+    ...(species.flesh && { flesh: species.flesh }),
     gait: animal.gait,
     ...(command.motion && { motion: command.motion }),
     ...(animal.lead && { lead: animal.lead }),

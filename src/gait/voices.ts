@@ -19,6 +19,9 @@ export interface Voices {
   readonly all: readonly Voice[];
   count: number;
   readonly stride: Stride;
+  /** The strides of the way it goes and of the one it changes to, kept while neither way nor speed changes. */
+  readonly from: WayStride;
+  readonly to: WayStride;
   /** Half the width of the track, m. */
   track: number;
   /** The step the gait that is changed to would ask for at this speed, and the longest a leg can do, m. */
@@ -26,15 +29,25 @@ export interface Voices {
   readonly longestStep: number;
 }
 
+interface WayStride {
+  way: number;
+  speed: number;
+  pace: number;
+  mirrored: number;
+  readonly stride: Stride;
+}
+
+function createWayStride(): WayStride {
+  return { way: Number.NaN, speed: 0, pace: 0, mirrored: 0, stride: createStride() };
+}
+
 export function createVoices(built: Built): Voices {
   const silent = (): Voice => ({ clip: built.library.clips[0], weight: 0, mirrored: false });
-  return { all: [silent(), silent(), silent(), silent()], count: 0, stride: createStride(), track: 0, targetStep: 0, longestStep: LONGEST_STEP * built.rig.height };
+  return { all: [silent(), silent(), silent(), silent()], count: 0, stride: createStride(), from: createWayStride(), to: createWayStride(), track: 0, targetStep: 0, longestStep: LONGEST_STEP * built.rig.height };
 }
 
 /** Share of withers height: the ground one foot covers at a racing gallop, and a little. */
 const LONGEST_STEP = 1.06;
-
-const other = /* @__PURE__ */ createStride();
 
 export function listVoices(built: Built, state: State, out: Voices): void {
   const share = state.target === state.way || state.way === STAND ? 1 : evenShare(state.change);
@@ -42,12 +55,35 @@ export function listVoices(built: Built, state: State, out: Voices): void {
   out.track = 0;
   if (share < 1) addWay(built, state.way, state.speed, state.wayMirrored === 1, 1 - share, out);
   addWay(built, state.target, state.speed, state.targetMirrored === 1, share, out);
+  const { from, to, stride } = out;
+  followStride(built, state.target, state, state.targetMirrored, to);
+  copyStride(to.stride, stride);
   if (share < 1) {
-    strideOf(built, state.target, state, state.targetMirrored === 1, other);
-    strideOf(built, state.way, state, state.wayMirrored === 1, out.stride);
-    out.targetStep = Math.max(other.step[0], other.step[1], other.step[2], other.step[3]);
-    blendStride(out.stride, other, share, state.speed);
-  } else strideOf(built, state.target, state, state.targetMirrored === 1, out.stride);
+    followStride(built, state.way, state, state.wayMirrored, from);
+    out.targetStep = Math.max(stride.step[0], stride.step[1], stride.step[2], stride.step[3]);
+    copyStride(from.stride, stride);
+    blendStride(stride, to.stride, share, state.speed);
+  }
+}
+
+/** Works a stride out again only when something has changed: in a steady gait nothing does. */
+function followStride(built: Built, way: number, { speed, pace }: State, mirrored: number, out: WayStride): void {
+  if (out.way === way && out.speed === speed && out.pace === pace && out.mirrored === mirrored) return;
+  out.way = way;
+  out.speed = speed;
+  out.pace = pace;
+  out.mirrored = mirrored;
+  strideOf(built, way, speed, pace, mirrored === 1, out.stride);
+}
+
+function copyStride(from: Stride, to: Stride): void {
+  to.time = from.time;
+  to.length = from.length;
+  for (let leg = 0; leg < 4; leg++) {
+    to.down[leg] = from.down[leg];
+    to.duty[leg] = from.duty[leg];
+    to.step[leg] = from.step[leg];
+  }
 }
 
 function blendStride(into: Stride, from: Stride, share: number, speed: number): void {
@@ -96,7 +132,7 @@ function trackOf(built: Built, name: string): number {
 }
 
 /** Outside a gait's own range its tempo stays at the edge, and only the steps follow the speed. */
-function strideOf(built: Built, way: number, { speed, pace }: State, mirrored: boolean, out: Stride): void {
+function strideOf(built: Built, way: number, speed: number, pace: number, mirrored: boolean, out: Stride): void {
   const { gaits, library } = built;
   if (way >= gaits.length) {
     const clip = library.clips[way - gaits.length];

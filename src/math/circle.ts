@@ -1,9 +1,9 @@
 /** Phases live on a circle of length 1, headings on one of 2 pi. */
 
-/** Into [0, 1). */
+/** Into [0, 1). What is a whole number but for rounding becomes 0: a foot due now lands now, not a tick later. */
 export function wrapPhase(phase: number): number {
   const wrapped = phase - Math.floor(phase);
-  return wrapped < 1 ? wrapped : 0;
+  return wrapped < 1 - 1e-12 ? wrapped : 0;
 }
 
 /** The short way from a to b, in [-1/2, 1/2). */

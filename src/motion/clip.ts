@@ -10,8 +10,8 @@ import { createChain, girdlePosition, solveChain } from '../skeleton/leg.ts';
 import { createPose } from '../skeleton/pose.ts';
 import { type Rig, type RigLeg, requireNumber, TableError } from '../skeleton/rig.ts';
 import { BODY_ROWS, type BodyRow, bendTrunk, createTrunkAngles, solveTrunk } from '../skeleton/trunk.ts';
-import type { LegPlate, Plate } from '../types.ts';
-import { DEGREE, LEGS } from '../units.ts';
+import type { LegPlate, Plate, WaveRow } from '../types.ts';
+import { DEGREE, LEGS, TURN } from '../units.ts';
 
 /**
  * Spans of the spline that carries a foot through the air. They lie twice as dense at both ends (airTime): a galloping hoof passes a
@@ -146,13 +146,19 @@ export const BODY_UNITS = /* @__PURE__ */ Object.fromEntries(
   BODY_ROWS.map((row) => [row, row === 'croup' || row === 'withers' || row === 'sway' ? 0.01 : DEGREE]),
 ) as Readonly<Record<BodyRow, number>>;
 
+/** A wave at twelve keys, or the keys themselves. */
+function bodyKeys(path: string, row: WaveRow | string): number[] {
+  if (typeof row === 'string') return parseRow(path, row);
+  const [mean, amplitude, cycles, maximum] = Array.from({ length: 4 }, (_, i) => requireNumber(`${path}[${i}]`, row?.[i], -400, 400));
+  return Array.from({ length: 12 }, (_, key) => mean + amplitude * Math.cos(TURN * cycles * (key / 12 - maximum)));
+}
+
 function buildBody(path: string, plate: Plate): { keys: number; controls: Float64Array } {
-  const rows = BODY_ROWS.map((row) => parseRow(`${path}.${row}`, plate.body[row]));
+  const rows = BODY_ROWS.map((row) => bodyKeys(`${path}.${row}`, plate.body?.[row]));
   const keys = rows[0].length;
   const controls = new Float64Array(keys * rows.length);
   rows.forEach((values, r) => {
-    if (values.length !== keys)
-      throw new TableError(`${path}.${BODY_ROWS[r]}`, `has ${values.length} keys, the first row has ${keys}`);
+    if (values.length !== keys) throw new TableError(`${path}.${BODY_ROWS[r]}`, `has ${values.length} keys, the first row has ${keys}`);
     const unit = BODY_UNITS[BODY_ROWS[r]];
     interpolatingControls(values).forEach((value, k) => {
       controls[k * rows.length + r] = value * unit;
@@ -161,6 +167,10 @@ function buildBody(path: string, plate: Plate): { keys: number; controls: Float6
   return { keys, controls };
 }
 
+/**
+ * The keys of a leg steer the spline without pinning it: rounding to whole degrees stays invisible, a sole that is 0 is flat, and
+ * a curve whose keys keep to the joint's limits keeps to them too.
+ */
 function buildRows(
   path: string,
   leg: RigLeg,
@@ -176,7 +186,8 @@ function buildRows(
     if (values.length !== keys)
       throw new TableError(`${path}.${names[i]}`, `has ${values.length} keys, sole has ${keys}`);
     values.forEach((degrees, k) => {
-      controls[k * channels + i] = leg.senses[i] * (degrees - leg.standingDegrees[i]) * DEGREE;
+      const rotation = leg.senses[i] * (degrees - leg.standingDegrees[i]) * DEGREE;
+      controls[k * channels + i] = Math.min(leg.most[i], Math.max(leg.least[i], rotation));
     });
   });
   sole.forEach((degrees, k) => {

@@ -2,7 +2,7 @@
  * A leg is a planar chain: all its hinges turn about one axis, and the whole plane swings sideways about the girdle's fore-and-aft
  * axis (abduction). So it is solved in two dimensions, x forward and y up in the plane, and lifted into the world once.
  */
-import { quat, vec3 } from 'gl-matrix';
+import { vec3 } from 'gl-matrix';
 import type { Pose } from './pose.ts';
 import type { Rig, RigLeg } from './rig.ts';
 
@@ -33,11 +33,6 @@ export function solveChain(leg: RigLeg, rotations: Float64Array, out: Chain): vo
   }
 }
 
-const plane: quat = /* @__PURE__ */ new Float64Array(4);
-const hinge: quat = /* @__PURE__ */ new Float64Array(4);
-const across: vec3 = /* @__PURE__ */ new Float64Array(3);
-const upward: vec3 = /* @__PURE__ */ new Float64Array(3);
-
 /** The girdle joint's place in the world. */
 export function girdlePosition(rig: Rig, leg: RigLeg, pose: Pose, out: vec3): void {
   const first = 3 * leg.joints[0];
@@ -46,31 +41,56 @@ export function girdlePosition(rig: Rig, leg: RigLeg, pose: Pose, out: vec3): vo
   vec3.add(out, out, pose.position[leg.on]);
 }
 
-/** Lifts a solved chain into the world. `abduction` turns the plane about the girdle's x axis. */
+/**
+ * Lifts a solved chain into the world. `abduction` turns the plane about the girdle's x axis. Written out on the flat arrays: with
+ * gl-matrix it took twice as long and boxed its numbers.
+ */
 export function placeLeg(rig: Rig, leg: RigLeg, chain: Chain, abduction: number, pose: Pose): void {
-  quat.set(hinge, Math.sin(abduction / 2), 0, 0, Math.cos(abduction / 2));
-  quat.multiply(plane, pose.rotation[leg.on], hinge);
-  vec3.set(across, 1, 0, 0);
-  vec3.transformQuat(across, across, plane);
-  vec3.set(upward, 0, 1, 0);
-  vec3.transformQuat(upward, upward, plane);
-  const girdle = pose.position[leg.joints[0]];
-  girdlePosition(rig, leg, pose, girdle);
-  for (let i = 0; i < leg.joints.length; i++) {
-    const joint = leg.joints[i];
-    if (i > 0) {
-      const position = pose.position[joint];
-      position[0] = girdle[0] + chain.x[i] * across[0] + chain.y[i] * upward[0];
-      position[1] = girdle[1] + chain.x[i] * across[1] + chain.y[i] * upward[1];
-      position[2] = girdle[2] + chain.x[i] * across[2] + chain.y[i] * upward[2];
+  const { positions, rotations } = pose;
+  const { x, y, direction } = chain;
+  const { joints, directions, bones, restCos, restSin } = leg;
+  const on = 4 * leg.on;
+  const sa = Math.sin(abduction / 2);
+  const ca = Math.cos(abduction / 2);
+  const px = rotations[on] * ca + rotations[on + 3] * sa;
+  const py = rotations[on + 1] * ca + rotations[on + 2] * sa;
+  const pz = rotations[on + 2] * ca - rotations[on + 1] * sa;
+  const pw = rotations[on + 3] * ca - rotations[on] * sa;
+  // The plane's own x and y axes in the world.
+  const acrossX = 1 - 2 * (py * py + pz * pz);
+  const acrossY = 2 * (px * py + pw * pz);
+  const acrossZ = 2 * (px * pz - pw * py);
+  const upwardX = 2 * (px * py - pw * pz);
+  const upwardY = 1 - 2 * (px * px + pz * pz);
+  const upwardZ = 2 * (py * pz + pw * px);
+  girdlePosition(rig, leg, pose, pose.position[joints[0]]);
+  const first = 3 * joints[0];
+  const girdleX = positions[first];
+  const girdleY = positions[first + 1];
+  const girdleZ = positions[first + 2];
+  for (let i = 0; i < joints.length; i++) {
+    const at3 = 3 * joints[i];
+    const at4 = 4 * joints[i];
+    positions[at3] = girdleX + x[i] * acrossX + y[i] * upwardX;
+    positions[at3 + 1] = girdleY + x[i] * acrossY + y[i] * upwardY;
+    positions[at3 + 2] = girdleZ + x[i] * acrossZ + y[i] * upwardZ;
+    // The half angle of the turn from standing: by roots where the bone's own run tells it well.
+    const alongX = (x[i + 1] - x[i]) / bones[i];
+    const alongY = (y[i + 1] - y[i]) / bones[i];
+    const cos = alongX * restCos[i] + alongY * restSin[i];
+    let c = 0;
+    let s = 0;
+    if (cos > -0.5) {
+      c = Math.sqrt((1 + cos) / 2);
+      s = (alongY * restCos[i] - alongX * restSin[i]) / (2 * c);
+    } else {
+      const half = (direction[i] - directions[i]) / 2;
+      c = Math.cos(half);
+      s = Math.sin(half);
     }
-    const half = (chain.direction[i] - leg.directions[i]) / 2;
-    const s = Math.sin(half);
-    const c = Math.cos(half);
-    const rotation = pose.rotation[joint];
-    rotation[0] = plane[0] * c + plane[1] * s;
-    rotation[1] = plane[1] * c - plane[0] * s;
-    rotation[2] = plane[2] * c + plane[3] * s;
-    rotation[3] = plane[3] * c - plane[2] * s;
+    rotations[at4] = px * c + py * s;
+    rotations[at4 + 1] = py * c - px * s;
+    rotations[at4 + 2] = pz * c + pw * s;
+    rotations[at4 + 3] = pw * c - pz * s;
   }
 }

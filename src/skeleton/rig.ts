@@ -18,6 +18,8 @@ export interface RigLeg {
   /** Length of the bone below each joint, m, and its standing direction, rad. */
   readonly bones: Float64Array;
   readonly directions: Float64Array;
+  readonly restCos: Float64Array;
+  readonly restSin: Float64Array;
   /** Clinical angle = standing + sense * rotation; limits as rotations, rad. */
   readonly senses: Float64Array;
   readonly standingDegrees: Float64Array;
@@ -190,7 +192,7 @@ function buildLeg(
   const kind = name[1] === 'F' ? 'fore' : 'hind';
   const sole = requireNumber(`${path}.sole`, table.sole, 0, 1) * height;
   const track = requireNumber(`${path}.track`, table.track, 0, 1) * height;
-  return { name, kind, side, on, joints, bones, directions, senses, standingDegrees, least, most, give, sole, track };
+  return { name, kind, side, on, joints, bones, directions, restCos: directions.map(Math.cos), restSin: directions.map(Math.sin), senses, standingDegrees, least, most, give, sole, track };
 }
 
 export function buildRig(name: string, height: number, table: SkeletonTable): Rig {

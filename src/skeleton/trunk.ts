@@ -120,10 +120,14 @@ export function eulerToQuat(out: quat, yaw: number, pitch: number, roll: number)
   out[3] = w * cx - x * sx;
 }
 
-/** Forward kinematics of the trunk. `place` is the ground under the body's middle, `base` the body's own heading and lean. */
+/**
+ * Forward kinematics of the trunk. `place` is the ground under the body's middle, `base` the body's own heading and lean. Written
+ * out on the flat arrays; most trunk joints only pitch, and then need no more than a hinge.
+ */
 export function solveTrunk(rig: Rig, trunk: TrunkAngles, place: vec3, base: quat, pose: Pose): void {
   const { angles } = trunk;
   const { parents, offsets } = rig;
+  const { positions, rotations } = pose;
   vec3.set(step, offsets[0], offsets[1] + trunk.up, trunk.right);
   vec3.transformQuat(step, step, base);
   vec3.add(pose.position[0], place, step);
@@ -131,11 +135,55 @@ export function solveTrunk(rig: Rig, trunk: TrunkAngles, place: vec3, base: quat
   quat.multiply(pose.rotation[0], base, local);
   const count = trunkCount(rig);
   for (let j = 1; j < count; j++) {
-    const parent = parents[j];
-    vec3.set(step, offsets[3 * j], offsets[3 * j + 1], offsets[3 * j + 2]);
-    vec3.transformQuat(step, step, pose.rotation[parent]);
-    vec3.add(pose.position[j], pose.position[parent], step);
-    eulerToQuat(local, angles[3 * j], angles[3 * j + 1], angles[3 * j + 2]);
-    quat.multiply(pose.rotation[j], pose.rotation[parent], local);
+    const at3 = 3 * j;
+    const at4 = 4 * j;
+    const on3 = 3 * parents[j];
+    const on4 = 4 * parents[j];
+    const qx = rotations[on4];
+    const qy = rotations[on4 + 1];
+    const qz = rotations[on4 + 2];
+    const qw = rotations[on4 + 3];
+
+    const x = offsets[at3];
+    const y = offsets[at3 + 1];
+    const z = offsets[at3 + 2];
+    const ux = 2 * (qy * z - qz * y);
+    const uy = 2 * (qz * x - qx * z);
+    const uz = 2 * (qx * y - qy * x);
+    positions[at3] = positions[on3] + x + qw * ux + qy * uz - qz * uy;
+    positions[at3 + 1] = positions[on3 + 1] + y + qw * uy + qz * ux - qx * uz;
+    positions[at3 + 2] = positions[on3 + 2] + z + qw * uz + qx * uy - qy * ux;
+
+    const yaw = angles[at3];
+    const pitch = angles[at3 + 1];
+    const roll = angles[at3 + 2];
+    const cz = Math.cos(pitch / 2);
+    const sz = Math.sin(pitch / 2);
+    let lx = 0;
+    let ly = 0;
+    let lz = sz;
+    let lw = cz;
+    if (yaw !== 0) {
+      const cy = Math.cos(yaw / 2);
+      const sy = Math.sin(yaw / 2);
+      lx = sy * sz;
+      ly = sy * cz;
+      lz = cy * sz;
+      lw = cy * cz;
+    }
+    if (roll !== 0) {
+      const cx = Math.cos(roll / 2);
+      const sx = Math.sin(roll / 2);
+      const tx = lx;
+      const ty = ly;
+      lx = tx * cx + lw * sx;
+      ly = ty * cx + lz * sx;
+      lz = lz * cx - ty * sx;
+      lw = lw * cx - tx * sx;
+    }
+    rotations[at4] = qx * lw + qw * lx + qy * lz - qz * ly;
+    rotations[at4 + 1] = qy * lw + qw * ly + qz * lx - qx * lz;
+    rotations[at4 + 2] = qz * lw + qw * lz + qx * ly - qy * lx;
+    rotations[at4 + 3] = qw * lw - qx * lx - qy * ly - qz * lz;
   }
 }

@@ -11,7 +11,6 @@ import { trotRacing } from '../motion/plates/trot-racing.ts';
 import { trotWorking } from '../motion/plates/trot-working.ts';
 import { walkOrdinary } from '../motion/plates/walk-ordinary.ts';
 import type { Species } from '../types.ts';
-import { horseFlesh } from './horse/flesh.ts';
 import { horseGaits } from './horse/gaits.ts';
 import { horseSkeleton } from './horse/skeleton.ts';
 
@@ -19,7 +18,6 @@ export const horse: Species = {
   name: 'horse',
   height: 1.6,
   skeleton: horseSkeleton,
-  flesh: horseFlesh,
   gaits: horseGaits,
   motions: [walkOrdinary, plateWalk, plateAmble, trotWorking, trotRacing, plateTrot, plateRack, plateCanter, canterWorking, plateGallop, gallopRacing],
   standing: { croup: 0, withers: 0, loin: 0, neck: 42, face: 60, tail: 12, sway: 0, roll: 0, bend: 0 },

@@ -7,7 +7,7 @@ import { createPeer, type Peer } from './three-horse.ts';
 
 const DT = 1 / 60;
 const COUNTS = [1, 100, 1000];
-const ROUNDS = 25;
+const ROUNDS = 21;
 /** Frames of one animal that a round measures, shared among the animals. */
 const FRAMES = 2000;
 const WARM_UP = 8000;

@@ -217,7 +217,7 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
       }
       const stance = u / duty;
       const limits: Record<string, Point> = {
-        scapula: [41, 89], shoulder: [94, 138], elbow: [79, 160], hip: [68, 142], stifle: [75, 160], hock: [89, 170],
+        scapula: [41, 89], shoulder: [95, 134.5], elbow: [80, 156.5], hip: [62, 152], stifle: [75, 156.5], hock: [89, 166.5],
         carpus: u < duty ? (stance < 0.86 ? [180.5, 189] : [168, 189]) : [spec.bounds.carpusLeast, 190],
         fetlock: stance > 0.22 && stance < 0.78 ? [199, spec.bounds.fetlockMost] : u < duty ? [168, spec.bounds.fetlockMost] : [136, 230],
       };
@@ -238,7 +238,7 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
         }
       });
       // Fore and hind: stifle and hock fold together (reciprocal apparatus).
-      if (!fore && air > 0.05 && air < 0.95) r.push((angles[1] - angles[2] + (frames.length ? 4 : 6)) / 22);
+      if (!fore && air > 0.05 && air < 0.95) r.push((angles[1] - angles[2] + (frames.length ? 4 : 6)) / (spec.gait === 'rack' ? 9 : 22));
     }
     // The carpus is most folded between 30 and 50 % of the swing.
     if (fore) {
@@ -247,9 +247,9 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
       r.push(Math.max(0, low - angles[3]) / 2, Math.max(0, angles[3] - high) / 2);
     }
     // Just before the strike and just after the lift the foot still moves with the ground, so that nothing jerks there.
-    for (const share of [-0.03, 1.03]) {
+    for (const share of [-0.05, -0.025, 1.03]) {
       const toe = world(m + 1, at(x, share * duty));
-      r.push((toe[0] - (centre + step * (0.5 - share))) / 0.008, Math.max(0, Math.abs(toe[1] - 0.006) - 0.006) / 0.006);
+      r.push((toe[0] - (centre + step * (0.5 - share))) / 0.006, Math.max(0, Math.abs(toe[1] - 0.006) - 0.006) / 0.006);
     }
     const stanceSamples = 20;
     for (let s = 0; s <= stanceSamples; s++) {
@@ -349,7 +349,6 @@ function write(spec: Spec, results: Result[]): void {
     ...(spec.lead ? [`  lead: '${spec.lead}',`] : []),
     ...(spec.plate ? [`  plate: '${spec.plate}',`] : []),
     ...(spec.blends === false ? ['  blends: false,'] : []),
-    `  source: '${spec.source}',`,
     '  contacts: {',
     ...LEGS.map((leg) => `    ${leg}: { down: ${round(spec.down[leg], 4)}, duty: ${spec.duty[leg]} },`),
     '  },',
@@ -364,7 +363,7 @@ function write(spec: Spec, results: Result[]): void {
     ]),
     '  },',
     '  body: {',
-    ...bodyKeys(spec).map((values, r) => row(BODY_ROWS[r], values, '    ')),
+    ...BODY_ROWS.map((name) => `    ${name}: [${[...spec.body[name], 0, 1, 0].slice(0, 4).map((value) => round(value ?? 0, 2)).join(', ')}],`),
     '  },',
     '};',
     '',

@@ -138,6 +138,7 @@ export const specs: readonly Spec[] = [
     from: { tracing: 'trot' },
     heelOff: [0.78, 0.74],
     bounds: { fetlockPeak: [236, 234], fetlockMost: 246, carpusLeast: 52, carpusFold: [50, 110] },
+    reserve: 1.035,
     body: {
       croup: [-10, 3.1, 2, 0.38],
       withers: [-8, 2.7, 2, 0.37],
@@ -186,7 +187,7 @@ export const specs: readonly Spec[] = [
     heelOff: [0.78, 0.76],
     bounds: trotBounds,
     highest: [0.6, 0.22],
-    reserve: 1,
+    reserve: 1.02,
     body: {
       croup: [-11.5, 3.3, 2, 0.38],
       withers: [-8.5, 2.85, 2, 0.38],
@@ -211,7 +212,7 @@ export const specs: readonly Spec[] = [
     from: { tracing: 'rack' },
     heelOff: [0.76, 0.72],
     bounds: { fetlockPeak: [230, 230], fetlockMost: 242, carpusLeast: 70, carpusFold: [60, 110] },
-    reserve: 1,
+    reserve: 1.02,
     body: {
       croup: [-9.5, 2.6, 2, 0.43],
       withers: [-7.5, 2.4, 2, 0.46],
@@ -238,7 +239,7 @@ export const specs: readonly Spec[] = [
     heelOff: [0.76, 0.74],
     bounds: canterBounds,
     hoofSpeed: 1.5,
-    reserve: 1.0,
+    reserve: 1.03,
     body: {
       croup: [-7, 3.4, 1, 0.8],
       withers: [-5.5, 3.5, 1, 0.12],
@@ -290,11 +291,11 @@ export const specs: readonly Spec[] = [
     from: { tracing: 'gallop', published: 'gallop' },
     heelOff: [0.8, 0.76],
     bounds: gallopBounds,
-    reserve: 1,
+    reserve: 1.035,
     body: {
       croup: [-11, 3.3, 1, 0.72],
       withers: [-9.5, 3.5, 1, 0.16],
-      loin: [2, 8, 1, 0.96],
+      loin: [2, 12, 1, 0.96],
       neck: [30, 4.5, 1, 0.2],
       face: [48, 2, 1, 0.6],
       tail: [72, 5, 1, 0.95],
@@ -316,11 +317,11 @@ export const specs: readonly Spec[] = [
     heelOff: [0.8, 0.76],
     bounds: gallopBounds,
     hoofSpeed: 1.5,
-    reserve: 1,
+    reserve: 1.02,
     body: {
       croup: [-14, 3.3, 1, 0.72],
       withers: [-11.5, 3.5, 1, 0.18],
-      loin: [2, 9, 1, 0.96],
+      loin: [2, 14, 1, 0.96],
       neck: [28, 4.5, 1, 0.2],
       face: [46, 2, 1, 0.6],
       tail: [76, 4, 1, 0.95],

@@ -54,7 +54,6 @@ describe('size', () => {
     const whole = await weigh(engine);
     const parts = {
       plates: /src\/motion\/plates\/[^/]+\.ts$/,
-      flesh: /src\/species\/horse\/flesh\.ts$/,
       'gaits and skeleton': /src\/species\/horse\/(gaits|skeleton)\.ts$/,
     };
     test.diagnostic(`engine with the horse: ${figures(whole)}, limit ${LIMIT}`);

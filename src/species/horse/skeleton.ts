@@ -27,7 +27,7 @@ export const horseSkeleton: SkeletonTable = {
       on: 'withers',
       at: [0.0625, 0.094],
       joints: [
-        { joint: 'scapula',  bone: 0.1875, toward:  -62.6, angle: 'cranial', reference: 0, limits: [38, 92], give: 0.5, abduction: [-15, 15] },
+        { joint: 'scapula',  bone: 0.1875, toward:  -62.6, angle: 'cranial', reference: 0, limits: [36, 94], give: 0.5, abduction: [-15, 15] },
         { joint: 'shoulder', bone: 0.172,  toward: -126,   angle: 'caudal',  limits: [90, 140], give: 1 },
         { joint: 'elbow',    bone: 0.253,  toward:  -90,   angle: 'cranial', limits: [75, 162], give: 1 },
         { joint: 'carpus',   bone: 0.178,  toward:  -90,   angle: 'caudal',  limits: [50, 195], give: 0.1 },
@@ -41,7 +41,7 @@ export const horseSkeleton: SkeletonTable = {
       on: 'root',
       at: [-0.125, 0.119],
       joints: [
-        { joint: 'hip',     bone: 0.2375, toward:  -79.3, angle: 'cranial', reference: 32, limits: [55, 145], give: 1, abduction: [-15, 15], twist: [-10, 10] },
+        { joint: 'hip',     bone: 0.2375, toward:  -79.3, angle: 'cranial', reference: 32, limits: [52, 158], give: 1, abduction: [-15, 15], twist: [-10, 10] },
         { joint: 'stifle',  bone: 0.25,   toward: -116.6, angle: 'caudal',  limits: [65, 162], give: 1 },
         { joint: 'hock',    bone: 0.225,  toward:  -90,   angle: 'cranial', limits: [80, 172], give: 0.7, alias: 'tarsus' },
         { joint: 'fetlock', bone: 0.0813, toward:  -57.5, angle: 'caudal',  limits: [110, 258], give: 0.25 },

@@ -1,0 +1,3 @@
+import { cases } from '../shared/maths.ts';
+
+for (const { name, run } of cases) Deno.test(name, run);
