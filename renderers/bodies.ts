@@ -6,6 +6,9 @@ const bodies: Readonly<Record<string, FleshTable>> = { horse: horseFlesh };
 
 export function fleshOf(species: string, flesh?: FleshTable): FleshTable {
   const table = flesh ?? (Object.hasOwn(bodies, species) ? bodies[species] : undefined);
-  if (!table) throw new RangeError(`flesh: no drawing for '${species}'; give the species a flesh table, there are ${Object.keys(bodies).join(', ')}`);
+  if (!table)
+    throw new RangeError(
+      `flesh: no drawing for '${species}'; give the species a flesh table, there are ${Object.keys(bodies).join(', ')}`,
+    );
   return table;
 }

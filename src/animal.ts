@@ -16,10 +16,11 @@ import { advanceClocks, chooseMotion } from './gait/clocks.ts';
 import { buildGraph, chooseGait, type GaitGraph } from './gait/graph.ts';
 import { createVoices, listVoices } from './gait/voices.ts';
 import { wrapPhase } from './math/circle.ts';
+import { clipNamed } from './motion/library.ts';
 import { createPose, type Pose, pointOnJoint } from './skeleton/pose.ts';
 import type { Rig } from './skeleton/rig.ts';
 import { bendTrunk, createTrunkAngles, solveTrunk } from './skeleton/trunk.ts';
-import { copyState, createState, FLIGHT, hashState, STAND, STANCE, type State, STRIKE } from './state.ts';
+import { copyState, createState, FLIGHT, hashState, STANCE, STAND, STRIKE, type State } from './state.ts';
 import { DEGREE, GRAVITY, LEGS, type LegName } from './units.ts';
 
 export interface AnimalOptions {
@@ -121,7 +122,8 @@ export class Animal {
 
   /** Moves on by `seconds`. */
   advance(seconds: number): void {
-    if (!(seconds >= 0 && seconds < Infinity)) throw new RangeError(`advance: expected seconds of 0 or more, got ${seconds}`);
+    if (!(seconds >= 0 && seconds < Infinity))
+      throw new RangeError(`advance: expected seconds of 0 or more, got ${seconds}`);
     this.#remainder += seconds;
     while (this.#remainder > DEFAULTS.tick - INSTANT) {
       this.#remainder -= DEFAULTS.tick;
@@ -205,7 +207,7 @@ export class Animal {
 
   #wantedSpeed(): number {
     const { speed, gait, motion } = this.#wishes;
-    if (motion) return this.#clip(motion).speed;
+    if (motion) return clipNamed(this.#built.library, motion).speed;
     if (gait === 'auto') return Math.min(speed, this.#graph.gaits[this.#graph.gaits.length - 1].range[1]);
     if (gait === 'stand' || speed === 0) return 0;
     const range = this.#built.gaits[this.#gaitIndex(gait)].range;
@@ -218,11 +220,17 @@ export class Animal {
     const { gaits, library } = this.#built;
     const speed = this.#wantedSpeed();
     if (speed === 0 && state.speed === 0) return STAND;
-    if (motion) return gaits.length + library.clips.indexOf(this.#clip(motion));
+    if (motion) return gaits.length + library.clips.indexOf(clipNamed(this.#built.library, motion));
     if (speed === 0) return state.target;
     if (gait !== 'auto') return this.#gaitIndex(gait);
     const current = state.target >= 0 && state.target < gaits.length ? gaits[state.target] : undefined;
-    return gaits.indexOf(chooseGait(this.#graph, state.speed < DEFAULTS.startSpeed ? Math.min(speed, DEFAULTS.startSpeed) : speed, current));
+    return gaits.indexOf(
+      chooseGait(
+        this.#graph,
+        state.speed < DEFAULTS.startSpeed ? Math.min(speed, DEFAULTS.startSpeed) : speed,
+        current,
+      ),
+    );
   }
 
   /** The tables are written for one lead; the other one is their mirror. */
@@ -235,10 +243,6 @@ export class Animal {
 
   #gaitIndex(name: string): number {
     return this.#built.gaits.findIndex((gait) => gait.name === name);
-  }
-
-  #clip(name: string) {
-    return this.#built.library.clips.find((clip) => clip.name === name)!;
   }
 
   // -------------------------------------------------------------------------------------------------------- reading
@@ -300,7 +304,9 @@ export class Animal {
   /** Contact of each foot through the stride it is in, in the order of LEGS. */
   get contacts(): readonly { leg: LegName; down: number; duty: number }[] {
     const { down, duty } = this.#voices.stride;
-    return LEGS.map((leg, i) => (this.#shown.speed === 0 ? { leg, down: 0, duty: 1 } : { leg, down: down[i], duty: duty[i] }));
+    return LEGS.map((leg, i) =>
+      this.#shown.speed === 0 ? { leg, down: 0, duty: 1 } : { leg, down: down[i], duty: duty[i] },
+    );
   }
 
   /** A landmark's place in the world, metres. */
@@ -338,7 +344,9 @@ export class Animal {
 
 function repertoire(built: Built, names: readonly string[] | undefined) {
   if (!names) return built.gaits;
-  const chosen = built.gaits.filter((gait) => names.some((name) => name === gait.name || name === built.species.gaits[gait.name].alias));
+  const chosen = built.gaits.filter((gait) =>
+    names.some((name) => name === gait.name || name === built.species.gaits[gait.name].alias),
+  );
   const known = built.gaits.map((gait) => gait.name).join(', ');
   for (const name of names) {
     if (!built.gaits.some((gait) => name === gait.name || name === built.species.gaits[gait.name].alias)) {

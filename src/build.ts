@@ -1,9 +1,9 @@
 /** A species built for the machine: rig, gaits and library, once per species, shared by all its animals. */
 import { buildGait, type Gait } from './gait/speed-law.ts';
+import { BODY_UNITS } from './motion/clip.ts';
 import { buildLibrary, type Library } from './motion/library.ts';
 import { buildRig, type Rig, requireNumber, TableError } from './skeleton/rig.ts';
 import { BODY_ROWS } from './skeleton/trunk.ts';
-import { BODY_UNITS } from './motion/clip.ts';
 import { STAND } from './state.ts';
 import type { Species } from './types.ts';
 
@@ -24,9 +24,14 @@ export function buildSpecies(species: Species): Built {
   if (known) return known;
   if (!species?.name) throw new TableError('species.name', 'a species needs a name');
   const rig = buildRig(species.name, species.height, species.skeleton);
-  const gaits = Object.entries(species.gaits).map(([name, table]) => buildGait(`${species.name}.gaits.${name}`, name, table));
+  const gaits = Object.entries(species.gaits).map(([name, table]) =>
+    buildGait(`${species.name}.gaits.${name}`, name, table),
+  );
   if (gaits.length === 0) throw new TableError(`${species.name}.gaits`, 'a species needs at least one gait');
-  const standing = Float64Array.from(BODY_ROWS, (row) => requireNumber(`${species.name}.standing.${row}`, species.standing?.[row]) * BODY_UNITS[row]);
+  const standing = Float64Array.from(
+    BODY_ROWS,
+    (row) => requireNumber(`${species.name}.standing.${row}`, species.standing?.[row]) * BODY_UNITS[row],
+  );
   const built: Built = { species, rig, gaits, library: buildLibrary(species, rig), standing };
   cache.set(species, built);
   return built;

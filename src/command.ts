@@ -1,5 +1,6 @@
 /** The only thing that crosses from outside: what the animal shall do. Checked here; a wrong wish throws and changes nothing. */
 import type { Built } from './build.ts';
+import { clipNamed } from './motion/library.ts';
 
 export interface Command {
   /** m/s */
@@ -16,23 +17,25 @@ export interface Command {
 export type Wishes = { -readonly [Key in keyof Command]-?: NonNullable<Command[Key]> };
 
 function finite(name: string, value: unknown, least: number): number {
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw new RangeError(`${name}: expected a finite number, got ${String(value)}`);
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    throw new RangeError(`${name}: expected a finite number, got ${String(value)}`);
   return Math.max(least, value);
 }
 
 export function checkCommand(built: Built, command: Command, wishes: Wishes): void {
-  if (typeof command !== 'object' || command === null) throw new TypeError(`command: expected an object such as { speed: 4 }, got ${String(command)}`);
+  if (typeof command !== 'object' || command === null)
+    throw new TypeError(`command: expected an object such as { speed: 4 }, got ${String(command)}`);
   const next: Wishes = { ...wishes };
   if (command.speed !== undefined) next.speed = finite('speed', command.speed, 0);
   if (command.heading !== undefined) next.heading = finite('heading', command.heading, -Infinity);
   if (command.gait !== undefined) next.gait = gaitName(built, command.gait);
   if (command.lead !== undefined) {
-    if (!['left', 'right', 'auto'].includes(command.lead)) throw new RangeError(`lead: expected left, right or auto, got '${String(command.lead)}'`);
+    if (!['left', 'right', 'auto'].includes(command.lead))
+      throw new RangeError(`lead: expected left, right or auto, got '${String(command.lead)}'`);
     next.lead = command.lead;
   }
   if (command.motion !== undefined) {
-    const names = built.library.clips.map((clip) => clip.name);
-    if (command.motion !== '' && !names.includes(command.motion)) throw new RangeError(`motion: no '${String(command.motion)}'; there are ${names.join(', ')}`);
+    if (command.motion !== '') clipNamed(built.library, command.motion);
     next.motion = command.motion;
   } else if (command.gait !== undefined || command.speed !== undefined) next.motion = '';
   Object.assign(wishes, next);
@@ -40,7 +43,8 @@ export function checkCommand(built: Built, command: Command, wishes: Wishes): vo
 
 function gaitName(built: Built, wanted: string): string {
   if (wanted === 'auto' || wanted === 'stand') return wanted;
-  for (const [name, table] of Object.entries(built.species.gaits)) if (wanted === name || wanted === table.alias) return name;
+  for (const [name, table] of Object.entries(built.species.gaits))
+    if (wanted === name || wanted === table.alias) return name;
   const known = Object.keys(built.species.gaits).join(', ');
   throw new RangeError(`gait: no '${String(wanted)}'; expected auto, stand, ${known}`);
 }

@@ -39,7 +39,20 @@ export interface State {
   readonly legs: Float64Array;
 }
 
-const SCALARS = ['time', 'speed', 'pace', 'heading', 'x', 'z', 'phase', 'way', 'target', 'change', 'wayMirrored', 'targetMirrored'] as const;
+const SCALARS = [
+  'time',
+  'speed',
+  'pace',
+  'heading',
+  'x',
+  'z',
+  'phase',
+  'way',
+  'target',
+  'change',
+  'wayMirrored',
+  'targetMirrored',
+] as const;
 
 export function createState(): State {
   const legs = new Float64Array(4 * 8);

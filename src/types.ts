@@ -142,7 +142,9 @@ export interface Plate {
 // -------------------------------------------------------------------------------------------------- authored: gaits
 
 /** A quantity by speed v in m/s: a + b v, or a (v / at)^b; never more than `most`. */
-export type Law = { readonly linear: readonly [number, number]; readonly most?: number } | { readonly power: readonly [number, number]; readonly at?: number; readonly most?: number };
+export type Law =
+  | { readonly linear: readonly [number, number]; readonly most?: number }
+  | { readonly power: readonly [number, number]; readonly at?: number; readonly most?: number };
 
 /** Touch-down phases at one speed; between the given speeds they are interpolated. */
 export type FootfallTable = { readonly speed: number } & Readonly<Record<LegName, number>>;

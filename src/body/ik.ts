@@ -16,7 +16,7 @@ const CLOSE_ENOUGH = 1e-9; // m
 const DAMPING = 6e-3;
 const LEAST_DAMPING = 1e-7;
 const CALMING = 100; // times the squared miss
-const STIFFENING = 0.08; // rad: about five degrees before its limits a joint stiffens (choice)
+const STIFFNESS = 12; // 1/rad: from five degrees before its limits on a joint stiffens (choice)
 
 /** Where a foot shall be, in its leg's plane. Numbers go in and out by this record: as arguments they would be boxed. */
 export interface FootGoal {
@@ -62,7 +62,9 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
     for (let i = 0; i < last; i++) {
       const jx = y[i] - footY;
       const jy = footX - x[i];
-      const freedom = give[i] * smooth(Math.min(most[i] - rotations[i], rotations[i] - least[i]) / STIFFENING);
+      const left = rotations[i] - least[i];
+      const right = most[i] - rotations[i];
+      const freedom = give[i] * smooth((left < right ? left : right) * STIFFNESS);
       free[i] = freedom;
       xx += freedom * jx * jx;
       xy += freedom * jx * jy;
@@ -113,17 +115,17 @@ function smooth(x: number): number {
   return x >= 1 ? 1 : x <= 0 ? 0 : x * x * (3 - 2 * x);
 }
 
-/** Squared angle up to which the short series are exact to the last bits. */
+/** Squared angle up to which the short series are exact to the last bits. Written with products: divisions would cost more than the sine. */
 const SMALL = 0.06;
+const [S3, S5, S7, S9] = [-1 / 6, 1 / 120, -1 / 5040, 1 / 362880];
+const [C2, C4, C6, C8, C10] = [-1 / 2, 1 / 24, -1 / 720, 1 / 40320, -1 / 3628800];
 
 function sine(angle: number): number {
-  const square = angle * angle;
-  if (square > SMALL) return Math.sin(angle);
-  return angle * (1 - (square / 6) * (1 - (square / 20) * (1 - (square / 42) * (1 - square / 72))));
+  const s = angle * angle;
+  return s > SMALL ? Math.sin(angle) : angle * (1 + s * (S3 + s * (S5 + s * (S7 + s * S9))));
 }
 
 function cosine(angle: number): number {
-  const square = angle * angle;
-  if (square > SMALL) return Math.cos(angle);
-  return 1 - (square / 2) * (1 - (square / 12) * (1 - (square / 30) * (1 - (square / 56) * (1 - square / 90))));
+  const s = angle * angle;
+  return s > SMALL ? Math.cos(angle) : 1 + s * (C2 + s * (C4 + s * (C6 + s * (C8 + s * C10))));
 }

@@ -8,8 +8,8 @@ import type { Voices } from '../gait/voices.ts';
 import { evenShare, warpPhase } from '../gait/warp.ts';
 import { phaseDifference } from '../math/circle.ts';
 import { addBody, createLegSample, type LegSample, sampleLeg } from '../motion/clip.ts';
-import type { State } from '../state.ts';
 import { BODY_ROWS } from '../skeleton/trunk.ts';
+import type { State } from '../state.ts';
 
 const CROUP = /* @__PURE__ */ BODY_ROWS.indexOf('croup');
 const WITHERS = /* @__PURE__ */ BODY_ROWS.indexOf('withers');
@@ -128,7 +128,8 @@ const LEAST_LIFT = 0.7; // a shortened stride still lifts its feet (choice)
  * h^2 + (D/2)^2 = h'^2 + (D'/2)^2; with shorter ones it rises, but only part of the way, as an animal at leisure keeps some bend.
  */
 function groundOffset(height: number, captured: number, step: number): number {
-  const rise = Math.sqrt(Math.max(LOWEST * height * height, height * height + (captured * captured - step * step) / 4)) - height;
+  const rise =
+    Math.sqrt(Math.max(LOWEST * height * height, height * height + (captured * captured - step * step) / 4)) - height;
   return rise > 0 ? RISE_SHARE * rise : rise;
 }
 const RISE_SHARE = 0.4; // choice

@@ -2,7 +2,7 @@
 import { Animal } from '../animal.ts';
 import { buildSpecies } from '../build.ts';
 import type { Command } from '../command.ts';
-import { createPose, copyPose } from '../skeleton/pose.ts';
+import { copyPose, createPose } from '../skeleton/pose.ts';
 import type { Species, Strip, StripFrame } from '../types.ts';
 import { LEGS } from '../units.ts';
 import { makeFootfalls } from './footfall.ts';
@@ -14,7 +14,8 @@ export interface StripOptions extends Command {
 }
 
 export function makeStripOf(species: Species, { frames: count = 12, seed = 0, ...command }: StripOptions = {}): Strip {
-  if (!Number.isInteger(count) || count < 1 || count > 1000) throw new RangeError(`frames: expected a whole number from 1 to 1000, got ${String(count)}`);
+  if (!Number.isInteger(count) || count < 1 || count > 1000)
+    throw new RangeError(`frames: expected a whole number from 1 to 1000, got ${String(count)}`);
   const built = buildSpecies(species);
   const animal = new Animal(built, { seed });
   animal.command(command);

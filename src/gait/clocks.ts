@@ -1,7 +1,8 @@
 /** Stage 2 and 3: which way to go, and the clocks. The body's clock counts strides; each leg's own starts at its touch-down. */
+
+import { DEFAULTS } from '../defaults.ts';
 import { wrapPhase } from '../math/circle.ts';
 import { STAND, type State } from '../state.ts';
-import { DEFAULTS } from '../defaults.ts';
 import type { Voices } from './voices.ts';
 
 /** A finished change becomes the way; a new target starts a new one. A change that is under way is finished first. */

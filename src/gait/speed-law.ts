@@ -2,8 +2,9 @@
  * What a gait does at a speed (Huang eq 1, after Hoyt 2000): each foot stands for T_c seconds and covers D = v T_c under the body; the
  * stride takes T. T_c comes from the measured duty laws; Hoyt's form T_c = a v^b is fitted to them, good to a few per cent. SI.
  */
-import { fitPowerLaw, type PowerLaw } from '../math/power-law.ts';
+
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
+import { fitPowerLaw, type PowerLaw } from '../math/power-law.ts';
 import { requireNumber, TableError } from '../skeleton/rig.ts';
 import type { GaitTable, Law, Range } from '../types.ts';
 import { LEGS } from '../units.ts';
@@ -36,10 +37,10 @@ export function createStride(): Stride {
 }
 
 export function evaluateLaw(law: Law, speed: number): number {
-  const value = 'linear' in law ? law.linear[0] + law.linear[1] * speed : law.power[0] * (speed / (law.at ?? 1)) ** law.power[1];
+  const value =
+    'linear' in law ? law.linear[0] + law.linear[1] * speed : law.power[0] * (speed / (law.at ?? 1)) ** law.power[1];
   return Math.min(law.most ?? Infinity, value);
 }
-
 
 export function buildGait(path: string, name: string, table: GaitTable): Gait {
   const [slow, fast] = table.range ?? [];
@@ -57,13 +58,15 @@ export function buildGait(path: string, name: string, table: GaitTable): Gait {
   const dutyOf = (end: 'fore' | 'hind') => {
     const dutyLaw = table.duty?.[end];
     if (!dutyLaw) throw new TableError(`${path}.duty.${end}`, 'is missing');
-    for (const speed of table.range) requireNumber(`${path}.duty.${end} at ${speed} m/s`, evaluateLaw(dutyLaw, speed), 0.05, 0.95);
+    for (const speed of table.range)
+      requireNumber(`${path}.duty.${end} at ${speed} m/s`, evaluateLaw(dutyLaw, speed), 0.05, 0.95);
     return (speed: number) => evaluateLaw(dutyLaw, speed);
   };
   if (!table.footfalls?.length) throw new TableError(`${path}.footfalls`, 'needs at least one row');
   const footfalls = new Float64Array(4 * table.footfalls.length);
   table.footfalls.forEach((row, i) => {
-    if (i > 0 && row.speed <= table.footfalls[i - 1].speed) throw new TableError(`${path}.footfalls[${i}].speed`, 'speeds must rise');
+    if (i > 0 && row.speed <= table.footfalls[i - 1].speed)
+      throw new TableError(`${path}.footfalls[${i}].speed`, 'speeds must rise');
     LEGS.forEach((leg, k) => {
       footfalls[4 * i + k] = requireNumber(`${path}.footfalls[${i}].${leg}`, row[leg], 0, 1);
     });
@@ -102,5 +105,8 @@ export function strideAt(gait: Gait, speed: number, mirrored: boolean, out: Stri
 /** Hoyt's constants of a gait, per foot, fitted over a range of speeds. */
 export function fitContactTime(gait: Gait, end: 'fore' | 'hind', [slow, fast]: Range = gait.range): PowerLaw {
   const speeds = Array.from({ length: 24 }, (_, i) => slow * (fast / slow) ** (i / 23));
-  return fitPowerLaw(speeds, speeds.map((speed) => gait.duty[end](speed) * gait.strideTime(speed)));
+  return fitPowerLaw(
+    speeds,
+    speeds.map((speed) => gait.duty[end](speed) * gait.strideTime(speed)),
+  );
 }

@@ -43,7 +43,16 @@ function createWayStride(): WayStride {
 
 export function createVoices(built: Built): Voices {
   const silent = (): Voice => ({ clip: built.library.clips[0], weight: 0, mirrored: false });
-  return { all: [silent(), silent(), silent(), silent()], count: 0, stride: createStride(), from: createWayStride(), to: createWayStride(), track: 0, targetStep: 0, longestStep: LONGEST_STEP * built.rig.height };
+  return {
+    all: [silent(), silent(), silent(), silent()],
+    count: 0,
+    stride: createStride(),
+    from: createWayStride(),
+    to: createWayStride(),
+    track: 0,
+    targetStep: 0,
+    longestStep: LONGEST_STEP * built.rig.height,
+  };
 }
 
 /** Share of withers height: the ground one foot covers at a racing gallop, and a little. */

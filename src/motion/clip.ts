@@ -111,7 +111,13 @@ export function sampleLeg(clip: LegClip, u: number, out: LegSample): void {
 }
 
 /** The body's rows at a phase of the stride; `into` is added to with weight `share`, so that clips and clocks can be blended. */
-export function addBody(clip: Pick<Clip, 'body' | 'bodyKeys'>, phase: number, share: number, mirrored: boolean, into: Float64Array): void {
+export function addBody(
+  clip: Pick<Clip, 'body' | 'bodyKeys'>,
+  phase: number,
+  share: number,
+  mirrored: boolean,
+  into: Float64Array,
+): void {
   const { bodyKeys, body } = clip;
   const rows = BODY_ROWS.length;
   const at = wrapPhase(phase) * bodyKeys;
@@ -136,7 +142,7 @@ const FIRST_SIDEWAYS = /* @__PURE__ */ BODY_ROWS.indexOf('sway');
 function parseRow(path: string, text: string): number[] {
   if (typeof text !== 'string') throw new TableError(path, 'the row is missing');
   const values = text.trim().split(/\s+/).map(Number);
-  values.forEach((value, i) => requireNumber(`${path}[${i}]`, value, -400, 400));
+  for (const [i, value] of values.entries()) requireNumber(`${path}[${i}]`, value, -400, 400);
   if (values.length < 12) throw new TableError(path, `a row needs at least 12 key phases, got ${values.length}`);
   return values;
 }
@@ -149,7 +155,9 @@ export const BODY_UNITS = /* @__PURE__ */ Object.fromEntries(
 /** A wave at twelve keys, or the keys themselves. */
 function bodyKeys(path: string, row: WaveRow | string): number[] {
   if (typeof row === 'string') return parseRow(path, row);
-  const [mean, amplitude, cycles, maximum] = Array.from({ length: 4 }, (_, i) => requireNumber(`${path}[${i}]`, row?.[i], -400, 400));
+  const [mean, amplitude, cycles, maximum] = Array.from({ length: 4 }, (_, i) =>
+    requireNumber(`${path}[${i}]`, row?.[i], -400, 400),
+  );
   return Array.from({ length: 12 }, (_, key) => mean + amplitude * Math.cos(TURN * cycles * (key / 12 - maximum)));
 }
 
@@ -158,7 +166,8 @@ function buildBody(path: string, plate: Plate): { keys: number; controls: Float6
   const keys = rows[0].length;
   const controls = new Float64Array(keys * rows.length);
   rows.forEach((values, r) => {
-    if (values.length !== keys) throw new TableError(`${path}.${BODY_ROWS[r]}`, `has ${values.length} keys, the first row has ${keys}`);
+    if (values.length !== keys)
+      throw new TableError(`${path}.${BODY_ROWS[r]}`, `has ${values.length} keys, the first row has ${keys}`);
     const unit = BODY_UNITS[BODY_ROWS[r]];
     interpolatingControls(values).forEach((value, k) => {
       controls[k * rows.length + r] = value * unit;
@@ -200,7 +209,11 @@ const UPRIGHT: quat = [0, 0, 0, 1];
 const ORIGIN: vec3 = [0, 0, 0];
 
 /** Where a leg's girdle joint is through the stride, from the body's rows: x, height and pitch of what carries it. */
-export function girdlePath(rig: Rig, clip: Pick<Clip, 'body' | 'bodyKeys'>, leg: RigLeg): (phase: number) => readonly [number, number, number] {
+export function girdlePath(
+  rig: Rig,
+  clip: Pick<Clip, 'body' | 'bodyKeys'>,
+  leg: RigLeg,
+): (phase: number) => readonly [number, number, number] {
   const pose = createPose(rig);
   const trunk = createTrunkAngles(rig);
   const rows = new Float64Array(BODY_ROWS.length);
@@ -232,7 +245,10 @@ function captureToe(rig: Rig, clip: Clip, leg: RigLeg, legClip: LegClip): (u: nu
     solveChain(leg, sample.rotations, chain);
     const toeX = chain.x[last + 1];
     const toeY = chain.y[last + 1];
-    return [x - standing + toeX * Math.cos(pitch) - toeY * Math.sin(pitch), y + toeX * Math.sin(pitch) + toeY * Math.cos(pitch)];
+    return [
+      x - standing + toeX * Math.cos(pitch) - toeY * Math.sin(pitch),
+      y + toeX * Math.sin(pitch) + toeY * Math.cos(pitch),
+    ];
   };
 }
 

@@ -1,5 +1,5 @@
 /** All clips of a species, and for a gait and a speed the two neighbours to blend and the share of the faster one. */
-import { TableError, type Rig } from '../skeleton/rig.ts';
+import { type Rig, TableError } from '../skeleton/rig.ts';
 import type { Species } from '../types.ts';
 import { buildClip, type Clip } from './clip.ts';
 
@@ -29,4 +29,11 @@ export function buildLibrary(species: Species, rig: Rig): Library {
     if (byGait[gait].length === 0) throw new TableError(`${species.name}.motions`, `gait '${gait}' has no motion`);
   }
   return { clips, byGait };
+}
+
+export function clipNamed({ clips }: Library, name: string): Clip {
+  const clip = clips.find((candidate) => candidate.name === name);
+  if (!clip)
+    throw new RangeError(`motion: no '${name}'; there are ${clips.map((candidate) => candidate.name).join(', ')}`);
+  return clip;
 }

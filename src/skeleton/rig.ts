@@ -157,11 +157,10 @@ function buildLeg(
   let parent = table.on;
   const joints = table.joints.map((joint, i) => {
     const at = `${path}.joints[${i}]`;
-    if (i === 0 && joint.reference === undefined)
-      throw new TableError(`${at}.reference`, "a leg's first joint needs the trunk's line it is measured from");
     if (joint.angle !== 'cranial' && joint.angle !== 'caudal')
       throw new TableError(`${at}.angle`, `expected 'cranial' or 'caudal', got '${String(joint.angle)}'`);
-    const above = i === 0 ? joint.reference! : table.joints[i - 1].toward + 180;
+    const above =
+      i === 0 ? requireNumber(`${at}.reference`, joint.reference, -360, 360) : table.joints[i - 1].toward + 180;
     senses[i] = joint.angle === 'caudal' ? 1 : -1;
     standingDegrees[i] = wrapDegrees(senses[i] * (joint.toward - above));
     const [low, high] = requireRange(`${at}.limits`, joint.limits);
@@ -192,7 +191,24 @@ function buildLeg(
   const kind = name[1] === 'F' ? 'fore' : 'hind';
   const sole = requireNumber(`${path}.sole`, table.sole, 0, 1) * height;
   const track = requireNumber(`${path}.track`, table.track, 0, 1) * height;
-  return { name, kind, side, on, joints, bones, directions, restCos: directions.map(Math.cos), restSin: directions.map(Math.sin), senses, standingDegrees, least, most, give, sole, track };
+  return {
+    name,
+    kind,
+    side,
+    on,
+    joints,
+    bones,
+    directions,
+    restCos: directions.map(Math.cos),
+    restSin: directions.map(Math.sin),
+    senses,
+    standingDegrees,
+    least,
+    most,
+    give,
+    sole,
+    track,
+  };
 }
 
 export function buildRig(name: string, height: number, table: SkeletonTable): Rig {

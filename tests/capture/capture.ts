@@ -27,7 +27,9 @@ type Frame = { phase: number } & Record<string, Record<string, Point>>;
 function bodyKeys(spec: Spec): number[][] {
   return BODY_ROWS.map((row) => {
     const [mean, amplitude = 0, cycles = 1, maximum = 0] = spec.body[row];
-    return Array.from({ length: BODY_KEYS }, (_, k) => round(mean + amplitude * Math.cos(2 * Math.PI * cycles * (k / BODY_KEYS - maximum)), 1));
+    return Array.from({ length: BODY_KEYS }, (_, k) =>
+      round(mean + amplitude * Math.cos(2 * Math.PI * cycles * (k / BODY_KEYS - maximum)), 1),
+    );
   });
 }
 
@@ -164,7 +166,9 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
     gy + chain.x[i] * s + chain.y[i] * c,
   ];
 
-  const frames = spec.from.tracing ? (tracings.gaits as unknown as Record<string, { frames: Frame[] }>)[spec.from.tracing].frames : [];
+  const frames = spec.from.tracing
+    ? (tracings.gaits as unknown as Record<string, { frames: Frame[] }>)[spec.from.tracing].frames
+    : [];
   const pointNames = fore ? ['elbow', 'carpus', 'fetlock', 'toe'] : ['stifle', 'hock', 'fetlock', 'toe'];
   const joints = fore ? [2, 3, 4, m + 1] : [1, 2, 3, m + 1];
   const sigma = [0.07, 0.022, 0.022, 0.022].map((value) => value * (spec.plate ? 1 : 3));
@@ -183,13 +187,20 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
         let u = frame.phase - tracedDown;
         u -= Math.floor(u);
         const tracedDuty = tracedDutyOf(spec, feed);
-        const retimed = spec.plate ? u : u < tracedDuty ? (u / tracedDuty) * duty : duty + ((u - tracedDuty) / (1 - tracedDuty)) * (1 - duty);
+        const retimed = spec.plate
+          ? u
+          : u < tracedDuty
+            ? (u / tracedDuty) * duty
+            : duty + ((u - tracedDuty) / (1 - tracedDuty)) * (1 - duty);
         const frameOf = at(x, retimed);
         const captured = frame[LEGS[feed]];
         const trust = retimed < duty ? stanceTrust : 1;
         pointNames.forEach((name, i) => {
           const p = world(joints[i], frameOf);
-          r.push((trust * ((p[0] + standing + offset) / H - captured[name][0])) / sigma[i], (trust * (p[1] / H - captured[name][1])) / sigma[i]);
+          r.push(
+            (trust * ((p[0] + standing + offset) / H - captured[name][0])) / sigma[i],
+            (trust * (p[1] / H - captured[name][1])) / sigma[i],
+          );
         });
       }
     }
@@ -217,9 +228,19 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
       }
       const stance = u / duty;
       const limits: Record<string, Point> = {
-        scapula: [41, 89], shoulder: [95, 134.5], elbow: [80, 156.5], hip: [62, 152], stifle: [75, 156.5], hock: [89, 166.5],
+        scapula: [41, 89],
+        shoulder: [95, 134.5],
+        elbow: [80, 156.5],
+        hip: [62, 152],
+        stifle: [75, 156.5],
+        hock: [89, 166.5],
         carpus: u < duty ? (stance < 0.86 ? [180.5, 189] : [168, 189]) : [spec.bounds.carpusLeast, 190],
-        fetlock: stance > 0.22 && stance < 0.78 ? [199, spec.bounds.fetlockMost] : u < duty ? [168, spec.bounds.fetlockMost] : [136, 230],
+        fetlock:
+          stance > 0.22 && stance < 0.78
+            ? [199, spec.bounds.fetlockMost]
+            : u < duty
+              ? [168, spec.bounds.fetlockMost]
+              : [136, 230],
       };
       names.forEach((name, i) => {
         const [low, high] = limits[name];
@@ -238,7 +259,8 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
         }
       });
       // Fore and hind: stifle and hock fold together (reciprocal apparatus).
-      if (!fore && air > 0.05 && air < 0.95) r.push((angles[1] - angles[2] + (frames.length ? 4 : 6)) / (spec.gait === 'rack' ? 9 : 22));
+      if (!fore && air > 0.05 && air < 0.95)
+        r.push((angles[1] - angles[2] + (frames.length ? 4 : 6)) / (spec.gait === 'rack' ? 9 : 22));
     }
     // The carpus is most folded between 30 and 50 % of the swing.
     if (fore) {
@@ -316,13 +338,17 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
   };
   console.log(
     `${spec.name.padEnd(15)} ${series.role.padEnd(10)} cost ${cost.toFixed(0).padStart(6)}  stance off by ${(slip * 1000).toFixed(1)} mm  crouch ${result.crouch.toFixed(1)} cm  middle ${(result.centre * 100).toFixed(1)} cm  drawing offset ${(result.offset * 100).toFixed(1)} cm  ` +
-      names.map((n, i) => `${n} ${Math.min(...result.rows[i]).toFixed(0)}..${Math.max(...result.rows[i]).toFixed(0)}`).join(', '),
+      names
+        .map((n, i) => `${n} ${Math.min(...result.rows[i]).toFixed(0)}..${Math.max(...result.rows[i]).toFixed(0)}`)
+        .join(', '),
   );
   return result;
 }
 
 function tracing(spec: Spec) {
-  return (tracings.gaits as unknown as Record<string, { touchdown: Record<string, number>; duty: Record<string, number> }>)[spec.from.tracing!];
+  return (
+    tracings.gaits as unknown as Record<string, { touchdown: Record<string, number>; duty: Record<string, number> }>
+  )[spec.from.tracing ?? ''];
 }
 function tracedTouchdown(spec: Spec, leg: number): number {
   return tracing(spec).touchdown[LEGS[leg]];
@@ -363,7 +389,13 @@ function write(spec: Spec, results: Result[]): void {
     ]),
     '  },',
     '  body: {',
-    ...BODY_ROWS.map((name) => `    ${name}: [${[...spec.body[name], 0, 1, 0].slice(0, 4).map((value) => round(value ?? 0, 2)).join(', ')}],`),
+    ...BODY_ROWS.map(
+      (name) =>
+        `    ${name}: [${[...spec.body[name], 0, 1, 0]
+          .slice(0, 4)
+          .map((value) => round(value ?? 0, 2))
+          .join(', ')}],`,
+    ),
     '  },',
     '};',
     '',
@@ -381,6 +413,16 @@ for (const drafted of specs) {
   const crouch = (kind: string) => round(Math.min(...of(kind).map((result) => result.crouch)), 1);
   const offset = (kind: string) => of(kind).reduce((sum, result) => sum + result.offset, 0) / of(kind).length;
   const lower = ([mean, ...wave]: Wave, by: number): Wave => [mean + by, ...wave] as unknown as Wave;
-  const spec: Spec = { ...drafted, body: { ...drafted.body, croup: lower(drafted.body.croup, crouch('hind')), withers: lower(drafted.body.withers, crouch('fore')) } };
-  write(spec, all.map((series) => capture(spec, series, offset(series.leg.kind), 0)));
+  const spec: Spec = {
+    ...drafted,
+    body: {
+      ...drafted.body,
+      croup: lower(drafted.body.croup, crouch('hind')),
+      withers: lower(drafted.body.withers, crouch('fore')),
+    },
+  };
+  write(
+    spec,
+    all.map((series) => capture(spec, series, offset(series.leg.kind), 0)),
+  );
 }

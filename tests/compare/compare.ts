@@ -4,8 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fleshOf } from '../../renderers/bodies.ts';
-import { circle } from '../../renderers/pen.ts';
 import { createFigure, drawFigure } from '../../renderers/figure.ts';
+import { circle } from '../../renderers/pen.ts';
 import { createSvgPen } from '../../renderers/svg.ts';
 import { printTheme } from '../../renderers/theme.ts';
 import { makeView } from '../../renderers/view.ts';
@@ -41,11 +41,21 @@ function picture(gait: string, comparison: Comparison): string {
       for (const [name, point] of Object.entries(frame.legs[leg])) {
         if (name !== 'toe' && name !== 'fetlock' && name !== 'carpus' && name !== 'hock') continue;
         pen.begin();
-        circle(pen, x + (point[0] - shift) * animal.rig.height * SCALE, top + FRAME.ground - point[1] * animal.rig.height * SCALE, 3);
+        circle(
+          pen,
+          x + (point[0] - shift) * animal.rig.height * SCALE,
+          top + FRAME.ground - point[1] * animal.rig.height * SCALE,
+          3,
+        );
         pen.fill(INK[leg]);
       }
     }
-    pen.text(`${frame.n}`, x, top + FRAME.ground + 24, { size: 16, colour: printTheme.ink, align: 'middle', italic: true });
+    pen.text(`${frame.n}`, x, top + FRAME.ground + 24, {
+      size: 16,
+      colour: printTheme.ink,
+      align: 'middle',
+      italic: true,
+    });
   });
   return pen.toString();
 }
@@ -72,5 +82,7 @@ for (const gait of GAITS) {
   writeFileSync(`${FOLDER}/${gait}.svg`, picture(gait, comparison));
   const percent = (value: number) => `${(100 * value).toFixed(1)} %`.padStart(7);
   const points = Object.entries(comparison.byPoint).map(([name, value]) => `${name} ${percent(value)}`);
-  console.log(`${gait.padEnd(7)} mean ${percent(comparison.mean)} of withers height   ${points.join('  ')}   ${FOLDER}/${gait}.svg`);
+  console.log(
+    `${gait.padEnd(7)} mean ${percent(comparison.mean)} of withers height   ${points.join('  ')}   ${FOLDER}/${gait}.svg`,
+  );
 }

@@ -25,11 +25,27 @@ export interface Comparison {
 export const GAITS = ['walk', 'amble', 'trot', 'rack', 'canter', 'gallop'] as const;
 
 interface TracingFile {
-  readonly gaits: Readonly<Record<string, { readonly frames: readonly (Readonly<Record<LegName, TracedLeg>> & { n: number; phase: number; support: readonly string[] })[] }>>;
+  readonly gaits: Readonly<
+    Record<
+      string,
+      {
+        readonly frames: readonly (Readonly<Record<LegName, TracedLeg>> & {
+          n: number;
+          phase: number;
+          support: readonly string[];
+        })[];
+      }
+    >
+  >;
 }
 
 export function framesOf(tracings: unknown, gait: string): TracedFrame[] {
-  return (tracings as TracingFile).gaits[gait].frames.map(({ n, phase, support, LF, RF, LH, RH }) => ({ n, phase, support, legs: { LF, RF, LH, RH } }));
+  return (tracings as TracingFile).gaits[gait].frames.map(({ n, phase, support, LF, RF, LH, RH }) => ({
+    n,
+    phase,
+    support,
+    legs: { LF, RF, LH, RH },
+  }));
 }
 
 export function playPlate(gait: string): Animal {
@@ -50,7 +66,12 @@ export function pointsAt(gait: string, phase: number): Record<LegName, Record<st
     return [(p[0] - x) / H, p[1] / H];
   };
   return Object.fromEntries(
-    LEGS.map((leg) => [leg, Object.fromEntries(['toe', 'fetlock', leg[1] === 'F' ? 'carpus' : 'hock'].map((name) => [name, read(`${leg}.${name}`)]))]),
+    LEGS.map((leg) => [
+      leg,
+      Object.fromEntries(
+        ['toe', 'fetlock', leg[1] === 'F' ? 'carpus' : 'hock'].map((name) => [name, read(`${leg}.${name}`)]),
+      ),
+    ]),
   ) as Record<LegName, Record<string, Point>>;
 }
 
@@ -71,7 +92,8 @@ export function compareGait(tracings: unknown, gait: string): Comparison {
       const own = pairs.filter((pair) => pair.girdle === girdle);
       return own.reduce((sum, { ours, theirs }) => sum + theirs[0] - ours[0], 0) / own.length;
     });
-    const distance = ({ girdle, ours, theirs }: (typeof pairs)[number]) => Math.hypot(ours[0] + shift[girdle] - theirs[0], ours[1] - theirs[1]);
+    const distance = ({ girdle, ours, theirs }: (typeof pairs)[number]) =>
+      Math.hypot(ours[0] + shift[girdle] - theirs[0], ours[1] - theirs[1]);
     const average = (list: typeof pairs) => list.reduce((sum, pair) => sum + distance(pair), 0) / list.length;
     const mean = average(pairs);
     if (!best || mean < best.mean) {
@@ -85,5 +107,6 @@ export function compareGait(tracings: unknown, gait: string): Comparison {
       };
     }
   }
-  return best!;
+  if (!best) throw new Error(`no frames of the ${gait}`);
+  return best;
 }

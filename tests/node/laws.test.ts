@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createStride, fitContactTime, strideAt } from '../../src/gait/speed-law.ts';
 import { buildSpecies, LEGS, makeFootfalls } from '../../src/index.ts';
-import { horse } from '../../src/species/horse.ts';
 import { huangTable1 } from '../../src/species/horse/gaits.ts';
+import { horse } from '../../src/species/horse.ts';
 
 const { gaits } = buildSpecies(horse);
 
@@ -13,7 +13,9 @@ test("Hoyt's T_c = a v^b fits the contact times of every gait", () => {
     for (const end of ['fore', 'hind'] as const) {
       const tested = horse.gaits[gait.name].tested;
       const { a, b, error } = fitContactTime(gait, end, [tested[0][0], tested[tested.length - 1][1]]);
-      console.log(`${gait.name.padEnd(7)} ${end}  T_c = ${a.toFixed(3)} v^${b.toFixed(3)}  worst error ${(100 * error).toFixed(1)} %`);
+      console.log(
+        `${gait.name.padEnd(7)} ${end}  T_c = ${a.toFixed(3)} v^${b.toFixed(3)}  worst error ${(100 * error).toFixed(1)} %`,
+      );
       // b between -1 (constant step length) and 0 (constant contact time), and "significantly different from -1" (Hoyt 2000).
       assert.ok(b < -0.5 && b > -0.95, `${gait.name} ${end}: b = ${b}`);
       assert.ok(error < 0.05, `${gait.name} ${end}: error ${error}`);
@@ -30,7 +32,9 @@ test("Huang's Table 1, read as m/s and the time a foot is down, is of the engine
       const down = support.reduce((sum, [from, to, feet]) => sum + (feet > 0 ? to - from : 0), 0) * stride.time;
       const { a, b } = huangTable1[gait.name];
       const ratio = (a * speed ** b) / down;
-      console.log(`${gait.name.padEnd(7)} ${speed} m/s  Table 1 ${(a * speed ** b).toFixed(3)} s  here ${down.toFixed(3)} s  ratio ${ratio.toFixed(2)}`);
+      console.log(
+        `${gait.name.padEnd(7)} ${speed} m/s  Table 1 ${(a * speed ** b).toFixed(3)} s  here ${down.toFixed(3)} s  ratio ${ratio.toFixed(2)}`,
+      );
       assert.ok(ratio > 1 / 1.75 && ratio < 1.75, `${gait.name} at ${speed} m/s: ratio ${ratio.toFixed(2)}`);
     }
   }

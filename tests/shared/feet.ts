@@ -3,12 +3,15 @@ import { assert } from 'chai';
 import { createAnimal } from '../../src/index.ts';
 import { LEGS } from '../../src/units.ts';
 import type { Case } from './cases.ts';
-import { EVERYWHERE, FORE, HIND, SAMPLES, type StrideTrace, tracesOf, traceStride } from './stride.ts';
+import { EVERYWHERE, FORE, HIND, SAMPLES, type StrideTrace, traceStride, tracesOf } from './stride.ts';
 
 const motions = createAnimal('horse').motions.map(({ name }) => name);
 
 function everyTrace(): StrideTrace[] {
-  return [...Object.keys(EVERYWHERE).flatMap((gait) => tracesOf(gait, EVERYWHERE)), ...motions.map((motion) => traceStride({ motion }))];
+  return [
+    ...Object.keys(EVERYWHERE).flatMap((gait) => tracesOf(gait, EVERYWHERE)),
+    ...motions.map((motion) => traceStride({ motion })),
+  ];
 }
 
 /** Runs of samples in which a leg stands, each as the toe's places. */
@@ -32,7 +35,8 @@ export const cases: Case[] = [
       for (const trace of everyTrace()) {
         for (const leg of LEGS) {
           for (const run of stances(trace.legs[leg])) {
-            for (const toe of run) assert.isAtMost(Math.hypot(toe[0] - run[0][0], toe[2] - run[0][2]), 0.001, `${trace.label} ${leg}`);
+            for (const toe of run)
+              assert.isAtMost(Math.hypot(toe[0] - run[0][0], toe[2] - run[0][2]), 0.001, `${trace.label} ${leg}`);
           }
         }
       }
@@ -59,7 +63,8 @@ export const cases: Case[] = [
       for (const trace of everyTrace()) {
         for (const leg of LEGS) {
           const { heelY, phase, duty } = trace.legs[leg];
-          for (let i = 0; i < SAMPLES; i++) if (phase[i] < 0.5 * duty) assert.isAtMost(heelY[i], 0.004, `${trace.label} ${leg} flat`);
+          for (let i = 0; i < SAMPLES; i++)
+            if (phase[i] < 0.5 * duty) assert.isAtMost(heelY[i], 0.004, `${trace.label} ${leg} flat`);
           let last = phase.findIndex((p) => p < duty);
           for (let i = 0; i < SAMPLES; i++) if (phase[i] < duty && phase[i] > phase[last]) last = i;
           assert.isAtLeast(heelY[last], 0.004, `${trace.label} ${leg} heel up at lift-off`);
@@ -75,7 +80,8 @@ export const cases: Case[] = [
           const { toe, phase, duty } = trace.legs[leg];
           for (let i = 0; i < SAMPLES; i++) {
             const share = (phase[i] - duty) / (1 - duty);
-            if (share > 0.25 && share < 0.75) assert.isAtLeast(toe[i][1], 0.01, `${trace.label} ${leg} at ${share.toFixed(2)}`);
+            if (share > 0.25 && share < 0.75)
+              assert.isAtLeast(toe[i][1], 0.01, `${trace.label} ${leg} at ${share.toFixed(2)}`);
           }
         }
       }
@@ -89,7 +95,9 @@ export const cases: Case[] = [
           const standing = LEGS.filter((leg) => trace.legs[leg].stands[i] && trace.legs[leg].stands[i - 1]);
           if (standing.length === 0) continue;
           const step = trace.strideLength / SAMPLES;
-          const slip = standing.reduce((sum, leg) => sum + step - (trace.legs[leg].toe[i][0] - trace.legs[leg].toe[i - 1][0]), 0) / standing.length;
+          const slip =
+            standing.reduce((sum, leg) => sum + step - (trace.legs[leg].toe[i][0] - trace.legs[leg].toe[i - 1][0]), 0) /
+            standing.length;
           assert.approximately(slip, step, 0.01 * step, trace.label);
         }
       }
@@ -98,7 +106,8 @@ export const cases: Case[] = [
   {
     name: 'the mean speed is the commanded one, within 1 %',
     run: () => {
-      for (const trace of everyTrace()) assert.approximately(trace.travelled / trace.strideTime, trace.speed, 0.01 * trace.speed, trace.label);
+      for (const trace of everyTrace())
+        assert.approximately(trace.travelled / trace.strideTime, trace.speed, 0.01 * trace.speed, trace.label);
     },
   },
   {
@@ -110,7 +119,8 @@ export const cases: Case[] = [
           for (const name of leg[1] === 'F' ? FORE : HIND) {
             const angles = trace.legs[leg].angles[name];
             // A knee at a racing gallop folds 100 degrees in 60 ms, 14 a tick in the mean; nothing may be twice as fast.
-            for (let i = ticks; i < SAMPLES; i++) assert.isAtMost(Math.abs(angles[i] - angles[i - ticks]), 28, `${trace.label} ${leg}.${name}`);
+            for (let i = ticks; i < SAMPLES; i++)
+              assert.isAtMost(Math.abs(angles[i] - angles[i - ticks]), 28, `${trace.label} ${leg}.${name}`);
           }
         }
       }

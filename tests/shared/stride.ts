@@ -38,7 +38,12 @@ export interface StrideTrace {
 
 const cache = new Map<string, StrideTrace>();
 
-export function traceStride(command: { gait?: string; speed?: number; motion?: string; lead?: 'left' | 'right' }): StrideTrace {
+export function traceStride(command: {
+  gait?: string;
+  speed?: number;
+  motion?: string;
+  lead?: 'left' | 'right';
+}): StrideTrace {
   const label = Object.values(command).join(' ');
   const known = cache.get(label);
   if (known) return known;
@@ -143,10 +148,15 @@ export const EVERYWHERE: Readonly<Record<string, readonly number[]>> = {
   canter: [...TESTED.canter, 9],
   gallop: [8, ...TESTED.gallop, 18.5],
 };
-export const LEADS: Readonly<Record<string, readonly ('left' | 'right')[]>> = { canter: ['left', 'right'], gallop: ['left', 'right'] };
+export const LEADS: Readonly<Record<string, readonly ('left' | 'right')[]>> = {
+  canter: ['left', 'right'],
+  gallop: ['left', 'right'],
+};
 
 export function tracesOf(gait: string, grid = TESTED): StrideTrace[] {
-  return grid[gait].flatMap((speed) => (LEADS[gait] ?? [undefined]).map((lead) => traceStride({ gait, speed, ...(lead && { lead }) })));
+  return grid[gait].flatMap((speed) =>
+    (LEADS[gait] ?? [undefined]).map((lead) => traceStride({ gait, speed, ...(lead && { lead }) })),
+  );
 }
 
 export function range(values: ArrayLike<number>): number {
