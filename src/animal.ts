@@ -9,7 +9,7 @@ import { followSpeed, moveRoot, steerHeading } from './body/root.ts';
 import { createSampled, createSampleScratch, samplePose } from './body/stride.ts';
 import { addStyle } from './body/style.ts';
 import { type Built, nameOfWay } from './build.ts';
-import { type Command, checkCommand, type Wishes } from './command.ts';
+import { type Command, checkCommand, gaitName, type Wishes } from './command.ts';
 import { DEFAULTS } from './defaults.ts';
 import { type AnimalEvent, EventLog } from './events.ts';
 import { advanceClocks, chooseMotion } from './gait/clocks.ts';
@@ -66,6 +66,9 @@ export class Animal {
   /** The state at the exact time of the pose: the last tick and the part of a tick since. */
   readonly #shown: State;
   #remainder = 0;
+  #lookedAhead = false;
+  /** m/s: what the wishes come to, worked out when they change. */
+  #speed = 0;
   readonly #events: EventLog;
 
   readonly #voices;
@@ -81,6 +84,7 @@ export class Animal {
     this.#built = built;
     this.rig = built.rig;
     this.#graph = buildGraph(repertoire(built, gaits));
+    if (!Number.isFinite(seed)) throw new RangeError(`seed: expected a number, got ${String(seed)}`);
     this.#seed = seed;
     this.#wishes = { speed: 0, heading: 0, gait: 'auto', lead: 'auto', motion: '' };
     this.#state = createState();
@@ -118,27 +122,31 @@ export class Animal {
   /** What it shall do from now on; any subset. Throws a sentence that says what is allowed. */
   command(command: Command): void {
     checkCommand(this.#built, command, this.#wishes);
+    this.#speed = this.#wantedSpeed();
   }
 
   /** Moves on by `seconds`. */
   advance(seconds: number): void {
-    if (!(seconds >= 0 && seconds < Infinity))
+    if (typeof seconds !== 'number' || !(seconds >= 0 && seconds < Infinity))
       throw new RangeError(`advance: expected seconds of 0 or more, got ${seconds}`);
     this.#remainder += seconds;
+    // The last picture may have looked ahead of the state: hear again what sounds now, so that pictures leave no trace.
+    if (this.#lookedAhead) listVoices(this.#built, this.#state, this.#voices);
     while (this.#remainder > DEFAULTS.tick - INSTANT) {
       this.#remainder -= DEFAULTS.tick;
       this.#tick(this.#state, DEFAULTS.tick);
       this.#noteFootfalls();
     }
     copyState(this.#state, this.#shown);
-    if (this.#remainder > INSTANT) this.#tick(this.#shown, this.#remainder);
+    this.#lookedAhead = this.#remainder > INSTANT;
+    if (this.#lookedAhead) this.#tick(this.#shown, this.#remainder);
     this.#pose(this.#shown);
   }
 
   /** Jumps to the steady motion that is commanded: body clock at 0, feet where that motion has them. For strips and first pictures. */
   settle(): void {
     const state = this.#state;
-    state.speed = this.#wantedSpeed();
+    state.speed = this.#speed;
     state.pace = state.speed;
     state.target = STAND;
     state.heading = this.#wishes.heading;
@@ -163,7 +171,7 @@ export class Animal {
 
   #tick(state: State, dt: number): void {
     const way = this.#wantedWay(state);
-    followSpeed(this.#wantedSpeed(), this.#voices, state, dt);
+    followSpeed(this.#speed, this.#voices, state, dt);
     chooseMotion(way, this.#wantedMirror(way), state);
     advanceClocks(this.#voices, state, dt);
     steerHeading(this.#wishes.heading, state, dt);
@@ -218,7 +226,7 @@ export class Animal {
   #wantedWay(state: State): number {
     const { gait, motion } = this.#wishes;
     const { gaits, library } = this.#built;
-    const speed = this.#wantedSpeed();
+    const speed = this.#speed;
     if (speed === 0 && state.speed === 0) return STAND;
     if (motion) return gaits.length + library.clips.indexOf(clipNamed(this.#built.library, motion));
     if (speed === 0) return state.target;
@@ -311,14 +319,15 @@ export class Animal {
 
   /** A landmark's place in the world, metres. */
   landmark<Out extends vec3 = [number, number, number]>(name: string, out?: Out): Out {
-    const mark = this.rig.landmarks[name];
+    const mark = Object.hasOwn(this.rig.landmarks, name) ? this.rig.landmarks[name] : undefined;
     if (!mark) throw new RangeError(`landmark: no '${name}'; there are ${Object.keys(this.rig.landmarks).join(', ')}`);
     return pointOnJoint(this.pose, mark.joint, mark.offset, out ?? ([0, 0, 0] as unknown as Out));
   }
 
   /** A joint's clinical angle, degrees. */
   angle(name: string): number {
-    const mark = this.rig.landmarks[name];
+    const mark =
+      Object.hasOwn(this.rig.landmarks, name) && !/toe|heel/.test(name) ? this.rig.landmarks[name] : undefined;
     for (let i = 0; i < 4; i++) {
       const leg = this.rig.legs[i];
       const at = mark ? leg.joints.indexOf(mark.joint) : -1;
@@ -343,16 +352,11 @@ export class Animal {
 }
 
 function repertoire(built: Built, names: readonly string[] | undefined) {
-  if (!names) return built.gaits;
-  const chosen = built.gaits.filter((gait) =>
-    names.some((name) => name === gait.name || name === built.species.gaits[gait.name].alias),
-  );
-  const known = built.gaits.map((gait) => gait.name).join(', ');
-  for (const name of names) {
-    if (!built.gaits.some((gait) => name === gait.name || name === built.species.gaits[gait.name].alias)) {
-      throw new RangeError(`gaits: no gait '${name}'; there are ${known}`);
-    }
-  }
-  if (chosen.length === 0) throw new RangeError(`gaits: name at least one of ${known}`);
+  if (names === undefined) return built.gaits;
+  if (!Array.isArray(names)) throw new TypeError(`gaits: expected a list, got ${String(names)}`);
+  const wanted = names.map((name) => gaitName(built, name, 'gaits'));
+  const chosen = built.gaits.filter((gait) => wanted.includes(gait.name));
+  if (chosen.length === 0)
+    throw new RangeError(`gaits: name at least one of ${Object.keys(built.species.gaits).join(', ')}`);
   return chosen;
 }

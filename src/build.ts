@@ -23,6 +23,10 @@ export function buildSpecies(species: Species): Built {
   const known = cache.get(species);
   if (known) return known;
   if (!species?.name) throw new TableError('species.name', 'a species needs a name');
+  for (const part of ['skeleton', 'gaits', 'motions'] as const) {
+    if (typeof species[part] !== 'object' || species[part] === null)
+      throw new TableError(`${species.name}.${part}`, 'is missing');
+  }
   const rig = buildRig(species.name, species.height, species.skeleton);
   const gaits = Object.entries(species.gaits).map(([name, table]) =>
     buildGait(`${species.name}.gaits.${name}`, name, table),

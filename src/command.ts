@@ -25,6 +25,10 @@ function finite(name: string, value: unknown, least: number): number {
 export function checkCommand(built: Built, command: Command, wishes: Wishes): void {
   if (typeof command !== 'object' || command === null)
     throw new TypeError(`command: expected an object such as { speed: 4 }, got ${String(command)}`);
+  for (const key of Object.keys(command)) {
+    if (!Object.hasOwn(wishes, key))
+      throw new RangeError(`command: no '${key}'; there are ${Object.keys(wishes).join(', ')}`);
+  }
   const next: Wishes = { ...wishes };
   if (command.speed !== undefined) next.speed = finite('speed', command.speed, 0);
   if (command.heading !== undefined) next.heading = finite('heading', command.heading, -Infinity);
@@ -41,10 +45,11 @@ export function checkCommand(built: Built, command: Command, wishes: Wishes): vo
   Object.assign(wishes, next);
 }
 
-function gaitName(built: Built, wanted: string): string {
+/** A gait by its own or its modern name. */
+export function gaitName(built: Built, wanted: string, of = 'gait'): string {
   if (wanted === 'auto' || wanted === 'stand') return wanted;
   for (const [name, table] of Object.entries(built.species.gaits))
     if (wanted === name || wanted === table.alias) return name;
   const known = Object.keys(built.species.gaits).join(', ');
-  throw new RangeError(`gait: no '${String(wanted)}'; expected auto, stand, ${known}`);
+  throw new RangeError(`${of}: no '${String(wanted)}'; expected auto, stand, ${known}`);
 }

@@ -39,21 +39,6 @@ export interface State {
   readonly legs: Float64Array;
 }
 
-const SCALARS = [
-  'time',
-  'speed',
-  'pace',
-  'heading',
-  'x',
-  'z',
-  'phase',
-  'way',
-  'target',
-  'change',
-  'wayMirrored',
-  'targetMirrored',
-] as const;
-
 export function createState(): State {
   const legs = new Float64Array(4 * 8);
   const four = (i: number) => legs.subarray(4 * i, 4 * i + 4);
@@ -108,7 +93,7 @@ export function hashState(state: State): number {
     bits.setFloat64(0, value);
     for (let byte = 0; byte < 8; byte++) hash = Math.imul(hash ^ bits.getUint8(byte), 0x01000193);
   };
-  for (const name of SCALARS) add(state[name]);
+  for (const value of Object.values(state)) if (typeof value === 'number') add(value);
   state.legs.forEach(add);
   return hash >>> 0;
 }

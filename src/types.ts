@@ -154,8 +154,6 @@ export interface GaitTable {
   /** Speeds the gait can be asked for, and those at which it is chosen by itself, m/s. */
   readonly range: Range;
   readonly band: Range;
-  /** Speeds at which the published bounds are held by tests. */
-  readonly tested: readonly Range[];
   /** One of the two: stride time in seconds or strides a second. */
   readonly strideTime?: Law;
   readonly frequency?: Law;

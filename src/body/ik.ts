@@ -7,15 +7,16 @@
  * inside the joint limits. Two unknown coordinates, so the inverse is that of a 2 x 2 matrix. The damping keeps a leg near full
  * stretch calm and lets it point at a place it cannot reach. A hoof that has begun to roll over its toe may roll further.
  */
+import { cosine, sine } from '../math/trig.ts';
 import { type Chain, solveChain } from '../skeleton/leg.ts';
 import type { RigLeg } from '../skeleton/rig.ts';
 
 const STEPS = 10;
-const CLOSE_ENOUGH = 1e-9; // m
 /** m^2, small beside a squared leg length: calm far away, Newton's own pace close by. */
 const DAMPING = 6e-3;
 const LEAST_DAMPING = 1e-7;
-const CALMING = 100; // times the squared miss
+const CALMING = 10; // times the squared miss
+const LARGEST = 0.2; // m in one step
 const STIFFNESS = 12; // 1/rad: from five degrees before its limits on a joint stiffens (choice)
 
 /** Where a foot shall be, in its leg's plane. Numbers go in and out by this record: as arguments they would be boxed. */
@@ -26,12 +27,13 @@ export interface FootGoal {
   /** The sole's direction, and how freely it may roll on. */
   sole: number;
   soleGive: number;
-  /** How far the foot stays from its place, m. */
+  /** How near is near enough, and how far the foot stays from its place, m. */
+  near: number;
   miss: number;
 }
 
 export function createFootGoal(): FootGoal {
-  return { x: 0.5, y: 0.5, sole: 0.5, soleGive: 0.5, miss: 0.5 };
+  return { x: 0.5, y: 0.5, sole: 0.5, soleGive: 0.5, near: 1e-8, miss: 0.5 };
 }
 
 /** How freely each joint moves in this step. */
@@ -43,7 +45,7 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
   const { x, y, direction } = chain;
   const last = bones.length - 1;
   const hoof = bones[last];
-  const { soleGive } = goal;
+  const { soleGive, near } = goal;
   let { sole } = goal;
   let soleX = -hoof * Math.sin(sole);
   let soleY = hoof * Math.cos(sole);
@@ -51,10 +53,14 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
   for (let step = 0; ; step++) {
     const footX = x[last];
     const footY = y[last];
-    const errorX = goal.x - soleY - footX;
-    const errorY = goal.y + soleX - footY;
+    let errorX = goal.x - soleY - footX;
+    let errorY = goal.y + soleX - footY;
     goal.miss = Math.sqrt(errorX * errorX + errorY * errorY);
-    if (goal.miss < CLOSE_ENOUGH || step === STEPS) break;
+    if (goal.miss < near || step === STEPS) break;
+    if (goal.miss > LARGEST) {
+      errorX *= LARGEST / goal.miss;
+      errorY *= LARGEST / goal.miss;
+    }
     const damping = Math.min(DAMPING, LEAST_DAMPING + CALMING * goal.miss * goal.miss);
     let xx = damping + soleGive * soleX * soleX;
     let xy = soleGive * soleX * soleY;
@@ -113,19 +119,4 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
 /** A joint stiffens near its limits and leaves the work to the others. */
 function smooth(x: number): number {
   return x >= 1 ? 1 : x <= 0 ? 0 : x * x * (3 - 2 * x);
-}
-
-/** Squared angle up to which the short series are exact to the last bits. Written with products: divisions would cost more than the sine. */
-const SMALL = 0.06;
-const [S3, S5, S7, S9] = [-1 / 6, 1 / 120, -1 / 5040, 1 / 362880];
-const [C2, C4, C6, C8, C10] = [-1 / 2, 1 / 24, -1 / 720, 1 / 40320, -1 / 3628800];
-
-function sine(angle: number): number {
-  const s = angle * angle;
-  return s > SMALL ? Math.sin(angle) : angle * (1 + s * (S3 + s * (S5 + s * (S7 + s * S9))));
-}
-
-function cosine(angle: number): number {
-  const s = angle * angle;
-  return s > SMALL ? Math.cos(angle) : 1 + s * (C2 + s * (C4 + s * (C6 + s * (C8 + s * C10))));
 }

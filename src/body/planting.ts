@@ -13,10 +13,13 @@ export interface FootPlan {
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly z: Float64Array;
+  /** Cosine and sine of the heading, worked out once for all feet. */
+  cos: number;
+  sin: number;
 }
 
 export function createFootPlan(): FootPlan {
-  return { x: new Float64Array(4), y: new Float64Array(4), z: new Float64Array(4) };
+  return { x: new Float64Array(4), y: new Float64Array(4), z: new Float64Array(4), cos: 1, sin: 0 };
 }
 
 /**
@@ -26,6 +29,8 @@ export function createFootPlan(): FootPlan {
 export function standFeet(built: Built, voices: Voices, state: State, out: FootPlan): void {
   const { duty, step } = voices.stride;
   const alive = liveliness(state.speed);
+  out.cos = Math.cos(state.heading);
+  out.sin = Math.sin(state.heading);
   for (let leg = 0; leg < 4; leg++) {
     if (state.legPhase[leg] >= duty[leg] && state.speed > 0) continue;
     let forward = step[leg] * (0.5 - state.legPhase[leg] / duty[leg]) + (1 - alive) * standingToe(built, leg);
@@ -41,12 +46,10 @@ export function standFeet(built: Built, voices: Voices, state: State, out: FootP
 /** From the body's frame, x against the standing girdle joint, into the world. */
 function toWorld(built: Built, voices: Voices, state: State, leg: number, forward: number, out: FootPlan): void {
   const { side, joints, track } = built.rig.legs[leg];
-  const cos = Math.cos(state.heading);
-  const sin = Math.sin(state.heading);
   const x = built.rig.rest[3 * joints[0]] + forward;
   const right = side * (state.speed > 0 ? voices.track : track);
-  out.x[leg] = state.x + x * cos + right * sin;
-  out.z[leg] = state.z - x * sin + right * cos;
+  out.x[leg] = state.x + x * out.cos + right * out.sin;
+  out.z[leg] = state.z - x * out.sin + right * out.cos;
 }
 
 export function planFeet(voices: Voices, plan: FootPlan, state: State, dt: number): void {

@@ -9,17 +9,21 @@ import type { Sampled } from './stride.ts';
 
 export interface Legs {
   readonly chains: readonly Chain[];
-  readonly abduction: Float64Array;
   /** How far each foot stays from its place, m: 0 unless the place is out of reach. */
   readonly miss: Float64Array;
 }
 
 export function createLegs(rig: Rig): Legs {
-  return { chains: rig.legs.map(createChain), abduction: new Float64Array(4), miss: new Float64Array(4) };
+  return { chains: rig.legs.map(createChain), miss: new Float64Array(4) };
 }
 
 /** rad: from this heel-up angle on the hoof rolls freely over its toe (choice). */
 const ROLLING = 0.5;
+
+/** m: a foot this far above the ground needs to be only as near to its way as nobody can see. */
+const HIGH = 0.02;
+const NEAR = 1e-4;
+const EXACT = 1e-6;
 
 const goal = /* @__PURE__ */ createFootGoal();
 const girdle: vec3 = /* @__PURE__ */ new Float64Array(3);
@@ -44,8 +48,12 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     const rotation = pose.rotation[leg.on];
     girdlePosition(rig, leg, pose, girdle);
     intoFrame(rotation, plan.x[i] - girdle[0], plan.y[i] - girdle[1], plan.z[i] - girdle[2]);
-    out.abduction[i] = Math.atan2(-girdle[2], -girdle[1]);
     const depth = -Math.sqrt(girdle[1] * girdle[1] + girdle[2] * girdle[2]);
+    // Half the angle by which the leg's plane is turned sideways: cos a = y / depth, sin a = z / depth.
+    const half = Math.sqrt((1 + girdle[1] / depth) / 2);
+    const chain = out.chains[i];
+    chain.ca = half;
+    chain.sa = half > 0 ? girdle[2] / depth / (2 * half) : 1;
     // Height of the carrying frame's own x axis: how far the sole's level is turned in the leg's plane.
     const rise = 2 * (rotation[0] * rotation[1] + rotation[3] * rotation[2]);
     const level = leg.directions[leg.joints.length - 1] - sampled.sole[i] - Math.asin(rise);
@@ -55,11 +63,12 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     goal.y = depth;
     goal.sole = level;
     goal.soleGive = soleGive;
-    reachFoot(leg, goal, sampled.rotations[i], out.chains[i]);
+    goal.near = plan.y[i] > HIGH ? NEAR : EXACT;
+    reachFoot(leg, goal, sampled.rotations[i], chain);
     out.miss[i] = goal.miss;
   }
 }
 
 export function solveLegs(rig: Rig, legs: Legs, pose: Pose): void {
-  for (let i = 0; i < 4; i++) placeLeg(rig, rig.legs[i], legs.chains[i], legs.abduction[i], pose);
+  for (let i = 0; i < 4; i++) placeLeg(rig, rig.legs[i], legs.chains[i], pose);
 }

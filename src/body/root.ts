@@ -7,6 +7,7 @@ import { GRAVITY, TURN } from '../units.ts';
 
 /** Speed eases to what is wanted, but no faster than the legs can step at, and gently while a standing foot is off its mark. */
 export function followSpeed(wanted: number, voices: Voices, state: State, dt: number): void {
+  if (wanted === state.speed && state.pace === state.speed) return;
   const steps = voices.stride.step;
   const longest = Math.max(steps[0], steps[1], steps[2], steps[3]);
   const reachable = longest > voices.longestStep ? Math.min(wanted, state.speed) : wanted;

@@ -50,11 +50,14 @@ export function liveliness(speed: number): number {
 /** Fills `out` for this moment of the clocks. */
 export function samplePose(built: Built, voices: Voices, state: State, scratch: SampleScratch, out: Sampled): void {
   const alive = liveliness(state.speed);
-  out.rows.fill(0);
-  out.sole.fill(0);
-  out.toeX.fill(0);
-  out.toeY.fill(0);
-  for (let leg = 0; leg < 4; leg++) out.rotations[leg].fill(0);
+  for (let r = 0; r < out.rows.length; r++) out.rows[r] = 0;
+  for (let leg = 0; leg < 4; leg++) {
+    out.sole[leg] = 0;
+    out.toeX[leg] = 0;
+    out.toeY[leg] = 0;
+    const rotations = out.rotations[leg];
+    for (let i = 0; i < rotations.length; i++) rotations[i] = 0;
+  }
   const { duty, step } = voices.stride;
   for (let v = 0; v < voices.count; v++) {
     const { clip, weight, mirrored } = voices.all[v];
@@ -68,7 +71,8 @@ export function samplePose(built: Built, voices: Voices, state: State, scratch: 
       const phase = state.legPhase[leg];
       const u = warpPhase(phase, duty[leg], legClip.duty);
       const sample = scratch.samples[leg];
-      sampleLeg(legClip, u, sample);
+      sample.u = u;
+      sampleLeg(legClip, sample);
       const share = weight * alive;
       const rotations = out.rotations[leg];
       for (let i = 0; i < rotations.length - 1; i++) rotations[i] += share * sample.rotations[i];
@@ -81,8 +85,9 @@ export function samplePose(built: Built, voices: Voices, state: State, scratch: 
       out.toeX[leg] += weight * (way + alive * ratio * legClip.centre);
       out.toeY[leg] += weight * alive * Math.min(1, Math.max(ratio, LEAST_LIFT)) * sample.toeY;
 
-      if (leg < 2) foreDrop += groundOffset(built.rig.girdle[1], legClip.step, step[leg]) / 2;
-      else hindDrop += groundOffset(built.rig.hips[1], legClip.step, step[leg]) / 2;
+      const drop = groundOffset(leg < 2 ? built.rig.girdle[1] : built.rig.hips[1], legClip.step, step[leg]);
+      if (leg < 2) foreDrop += drop / 2;
+      else hindDrop += drop / 2;
 
       const body = u + legClip.down;
       if (leg === 0) first = body;

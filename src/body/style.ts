@@ -6,14 +6,9 @@ const NECK = /* @__PURE__ */ BODY_ROWS.indexOf('neck');
 const FACE = /* @__PURE__ */ BODY_ROWS.indexOf('face');
 const TAIL = /* @__PURE__ */ BODY_ROWS.indexOf('tail');
 
-/** Smooth, never repeating, within about -1..1: three sines whose rates (rad/s, choices) have no common measure. */
+/** Smooth, never repeating, within -1..1: two sines whose rates (rad/s, choices) have no common measure. */
 function wander(time: number, seed: number): number {
-  return (
-    (Math.sin(0.83 * time + 12.9898 * seed) +
-      Math.sin(1.37 * time + 78.233 * seed) +
-      Math.sin(2.11 * time + 37.719 * seed)) /
-    2.2
-  );
+  return (Math.sin(0.83 * time + 12.9898 * seed) + Math.sin(1.37 * time + 78.233 * seed)) / 2;
 }
 
 /** `seed` 0 is no variation at all. */

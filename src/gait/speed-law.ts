@@ -55,6 +55,7 @@ export function buildGait(path: string, name: string, table: GaitTable): Gait {
     const value = evaluateLaw(law, speed);
     return inverted ? 1 / value : value;
   };
+  for (const speed of table.range) requireNumber(`${path}: stride time at ${speed} m/s`, strideTime(speed), 0.05, 20);
   const dutyOf = (end: 'fore' | 'hind') => {
     const dutyLaw = table.duty?.[end];
     if (!dutyLaw) throw new TableError(`${path}.duty.${end}`, 'is missing');
@@ -65,6 +66,7 @@ export function buildGait(path: string, name: string, table: GaitTable): Gait {
   if (!table.footfalls?.length) throw new TableError(`${path}.footfalls`, 'needs at least one row');
   const footfalls = new Float64Array(4 * table.footfalls.length);
   table.footfalls.forEach((row, i) => {
+    requireNumber(`${path}.footfalls[${i}].speed`, row.speed, 0, 60);
     if (i > 0 && row.speed <= table.footfalls[i - 1].speed)
       throw new TableError(`${path}.footfalls[${i}].speed`, 'speeds must rise');
     LEGS.forEach((leg, k) => {

@@ -59,9 +59,11 @@ export function createVoices(built: Built): Voices {
 const LONGEST_STEP = 1.06;
 
 export function listVoices(built: Built, state: State, out: Voices): void {
-  const share = state.target === state.way || state.way === STAND ? 1 : evenShare(state.change);
+  const same = state.target === state.way && state.targetMirrored === state.wayMirrored;
+  const share = same || state.way === STAND ? 1 : evenShare(state.change);
   out.count = 0;
   out.track = 0;
+  out.targetStep = 0;
   if (share < 1) addWay(built, state.way, state.speed, state.wayMirrored === 1, 1 - share, out);
   addWay(built, state.target, state.speed, state.targetMirrored === 1, share, out);
   const { from, to, stride } = out;
@@ -118,7 +120,7 @@ function addWay(built: Built, way: number, speed: number, mirrored: boolean, wei
   const { gaits, library } = built;
   if (way >= gaits.length) {
     const clip = library.clips[way - gaits.length];
-    out.track += weight * trackOf(built, clip.gait);
+    for (const gait of gaits) if (gait.name === clip.gait) out.track += weight * gait.track * built.rig.height;
     addVoice(clip, weight, false, out);
     return;
   }
@@ -133,11 +135,6 @@ function addWay(built: Built, way: number, speed: number, mirrored: boolean, wei
   const share = gap > 0 ? evenShare(Math.min(1, Math.max(0, (speed - clips[low].speed) / gap))) : 0;
   addVoice(clips[low], weight * (1 - share), clips[low].lead !== lead, out);
   addVoice(clips[high], weight * share, clips[high].lead !== lead, out);
-}
-
-function trackOf(built: Built, name: string): number {
-  for (const gait of built.gaits) if (gait.name === name) return gait.track * built.rig.height;
-  return 0;
 }
 
 /** Outside a gait's own range its tempo stays at the edge, and only the steps follow the speed. */

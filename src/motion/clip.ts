@@ -56,6 +56,8 @@ export interface Clip {
 
 /** A foot and its leg at one moment. */
 export interface LegSample {
+  /** The moment to look at. Set before, read after: as an argument it would be boxed. */
+  u: number;
   readonly rotations: Float64Array;
   /** Heel-up angle of the sole. */
   sole: number;
@@ -64,13 +66,14 @@ export interface LegSample {
 }
 
 export function createLegSample(leg: RigLeg): LegSample {
-  return { rotations: new Float64Array(leg.joints.length), sole: 0, toeX: 0, toeY: 0 };
+  return { u: 0.5, rotations: new Float64Array(leg.joints.length), sole: 0.5, toeX: 0.5, toeY: 0.5 };
 }
 
 const weights = /* @__PURE__ */ new Float64Array(4);
 
-/** The leg at phase u of its own stride (0 = touch-down), in the clip's own time. */
-export function sampleLeg(clip: LegClip, u: number, out: LegSample): void {
+/** The leg at phase `out.u` of its own stride (0 = touch-down), in the clip's own time. */
+export function sampleLeg(clip: LegClip, out: LegSample): void {
+  const { u } = out;
   const { keys, channels, controls } = clip;
   const at = u * keys;
   const knot = Math.floor(at);
@@ -140,7 +143,7 @@ const FIRST_SIDEWAYS = /* @__PURE__ */ BODY_ROWS.indexOf('sway');
 // ----------------------------------------------------------------------------------------------------------- building
 
 function parseRow(path: string, text: string): number[] {
-  if (typeof text !== 'string') throw new TableError(path, 'the row is missing');
+  if (typeof text !== 'string') throw new TableError(path, 'is missing');
   const values = text.trim().split(/\s+/).map(Number);
   for (const [i, value] of values.entries()) requireNumber(`${path}[${i}]`, value, -400, 400);
   if (values.length < 12) throw new TableError(path, `a row needs at least 12 key phases, got ${values.length}`);
@@ -158,6 +161,7 @@ function bodyKeys(path: string, row: WaveRow | string): number[] {
   const [mean, amplitude, cycles, maximum] = Array.from({ length: 4 }, (_, i) =>
     requireNumber(`${path}[${i}]`, row?.[i], -400, 400),
   );
+  if (!Number.isInteger(cycles)) throw new TableError(`${path}[2]`, `${cycles} cycles do not close the stride`);
   return Array.from({ length: 12 }, (_, key) => mean + amplitude * Math.cos(TURN * cycles * (key / 12 - maximum)));
 }
 
@@ -186,14 +190,14 @@ function buildRows(
   names: readonly string[],
   plate: LegPlate,
 ): { keys: number; controls: Float64Array } {
-  const hinges = names.slice(0, -1).map((name) => parseRow(`${path}.${name}`, plate.rows?.[name]));
+  const hinges = names.slice(0, -1).map((name) => parseRow(`${path}.rows.${name}`, plate.rows?.[name]));
   const sole = parseRow(`${path}.sole`, plate.sole);
   const keys = sole.length;
   const channels = names.length;
   const controls = new Float64Array(keys * channels);
   hinges.forEach((values, i) => {
     if (values.length !== keys)
-      throw new TableError(`${path}.${names[i]}`, `has ${values.length} keys, sole has ${keys}`);
+      throw new TableError(`${path}.rows.${names[i]}`, `has ${values.length} keys, sole has ${keys}`);
     values.forEach((degrees, k) => {
       const rotation = leg.senses[i] * (degrees - leg.standingDegrees[i]) * DEGREE;
       controls[k * channels + i] = Math.min(leg.most[i], Math.max(leg.least[i], rotation));
@@ -238,7 +242,8 @@ function captureToe(rig: Rig, clip: Clip, leg: RigLeg, legClip: LegClip): (u: nu
   const last = leg.joints.length - 1;
   return (u) => {
     const [x, y, pitch] = girdleAt(u + legClip.down);
-    sampleLeg(legClip, wrapPhase(u), sample);
+    sample.u = wrapPhase(u);
+    sampleLeg(legClip, sample);
     let turned = 0;
     for (let i = 0; i < last; i++) turned += sample.rotations[i];
     sample.rotations[last] = -sample.sole - pitch - turned;

@@ -16,7 +16,7 @@ export function buildLibrary(species: Species, rig: Rig): Library {
   };
   const clips = species.motions.map((plate, i) => {
     const path = `${species.name}.motions[${i}]`;
-    if (!plate?.name) throw new TableError(`${path}.name`, 'a motion needs a name');
+    if (!plate?.name) throw new TableError(`${path}.name`, 'is missing');
     if (species.motions.findIndex((other) => other.name === plate.name) !== i) {
       throw new TableError(`${path}.name`, `'${plate.name}' stands twice`);
     }

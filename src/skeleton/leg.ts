@@ -2,8 +2,8 @@
  * A leg is a planar chain: all its hinges turn about one axis, and the whole plane swings sideways about the girdle's fore-and-aft
  * axis (abduction). So it is solved in two dimensions, x forward and y up in the plane, and lifted into the world once.
  */
-import { vec3 } from 'gl-matrix';
-import type { Pose } from './pose.ts';
+import type { vec3 } from 'gl-matrix';
+import { type Pose, pointOnJoint } from './pose.ts';
 import type { Rig, RigLeg } from './rig.ts';
 
 /** Where the chain stands in its plane: joint positions from the girdle joint, then the toe, m, and the bones' directions, rad. */
@@ -11,11 +11,20 @@ export interface Chain {
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly direction: Float64Array;
+  /** Cosine and sine of half the angle by which the plane is turned sideways. */
+  ca: number;
+  sa: number;
 }
 
 export function createChain(leg: RigLeg): Chain {
   const count = leg.joints.length;
-  return { x: new Float64Array(count + 1), y: new Float64Array(count + 1), direction: new Float64Array(count) };
+  return {
+    x: new Float64Array(count + 1),
+    y: new Float64Array(count + 1),
+    direction: new Float64Array(count),
+    ca: 1,
+    sa: 0.5,
+  };
 }
 
 /** Planar forward kinematics; `rotations` are the hinges' turns away from standing. */
@@ -35,23 +44,19 @@ export function solveChain(leg: RigLeg, rotations: Float64Array, out: Chain): vo
 
 /** The girdle joint's place in the world. */
 export function girdlePosition(rig: Rig, leg: RigLeg, pose: Pose, out: vec3): void {
-  const first = 3 * leg.joints[0];
-  vec3.set(out, rig.offsets[first], rig.offsets[first + 1], rig.offsets[first + 2]);
-  vec3.transformQuat(out, out, pose.rotation[leg.on]);
-  vec3.add(out, out, pose.position[leg.on]);
+  pointOnJoint(pose, leg.on, rig.offset[leg.joints[0]], out);
 }
 
 /**
- * Lifts a solved chain into the world. `abduction` turns the plane about the girdle's x axis. Written out on the flat arrays: with
+ * Lifts a solved chain into the world. The plane is turned about the girdle's x axis; the chain says how far. Written out on the flat arrays: with
  * gl-matrix it took twice as long and boxed its numbers.
  */
-export function placeLeg(rig: Rig, leg: RigLeg, chain: Chain, abduction: number, pose: Pose): void {
+export function placeLeg(rig: Rig, leg: RigLeg, chain: Chain, pose: Pose): void {
+  const { ca, sa } = chain;
   const { positions, rotations } = pose;
   const { x, y, direction } = chain;
   const { joints, directions, bones, restCos, restSin } = leg;
   const on = 4 * leg.on;
-  const sa = Math.sin(abduction / 2);
-  const ca = Math.cos(abduction / 2);
   const px = rotations[on] * ca + rotations[on + 3] * sa;
   const py = rotations[on + 1] * ca + rotations[on + 2] * sa;
   const pz = rotations[on + 2] * ca - rotations[on + 1] * sa;

@@ -45,6 +45,8 @@ export interface Rig {
   /** Joint positions of the standing animal (x from its middle), and offsets from the parent, m. */
   readonly rest: Float64Array;
   readonly offsets: Float64Array;
+  /** Views into the offsets, one a joint. */
+  readonly offset: readonly Float64Array[];
   readonly axes: readonly Axes[];
   /** Degrees of freedom, the root's six included. */
   readonly freedoms: number;
@@ -102,6 +104,7 @@ function addJoint(
   axes: Axes,
 ): number {
   if (typeof name !== 'string' || name === '') throw new TableError(`${path}.joint`, 'a joint needs a name');
+  if (typeof axes !== 'object' || axes === null) throw new TableError(`${path}.axes`, 'is missing');
   if (draft.names.includes(name)) throw new TableError(`${path}.joint`, `'${name}' stands twice`);
   const index = draft.names.indexOf(parent);
   if (index < 0) throw new TableError(`${path}.parent`, `no joint '${parent}' before '${name}'`);
@@ -214,6 +217,10 @@ function buildLeg(
 export function buildRig(name: string, height: number, table: SkeletonTable): Rig {
   const path = `${name}.skeleton`;
   requireNumber(`${name}.height`, height, 0.005, 20);
+  for (const list of ['joints', 'spine', 'neck', 'tail'] as const) {
+    if (!Array.isArray(table[list]) || table[list].length === 0)
+      throw new TableError(`${path}.${list}`, 'is missing');
+  }
   const rootX = requireNumber(`${path}.root[0]`, table.root?.[0], -2, 2) * height;
   const rootY = requireNumber(`${path}.root[1]`, table.root?.[1], 0, 2) * height;
   const draft: Draft = {
@@ -255,8 +262,9 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
     for (let k = 0; k < 3; k++) rest[3 * j + k] = draft.offsets[j][k] + (j === 0 ? 0 : rest[3 * draft.parents[j] + k]);
   }
 
+  const offsets = Float64Array.from(draft.offsets.flat());
   const landmarks: Record<string, Landmark> = {};
-  for (const [mark, { on, at }] of Object.entries(table.landmarks)) {
+  for (const [mark, { on, at }] of Object.entries(table.landmarks ?? {})) {
     const where = `${path}.landmarks.${mark}`;
     landmarks[mark] = {
       joint: indexOf(`${where}.on`, on),
@@ -292,7 +300,8 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
     joints: draft.names,
     parents: Int16Array.from(draft.parents),
     rest,
-    offsets: Float64Array.from(draft.offsets.flat()),
+    offsets,
+    offset: draft.names.map((_, joint) => offsets.subarray(3 * joint, 3 * joint + 3)),
     axes: draft.axes,
     freedoms: 6 + draft.axes.slice(1).reduce((sum, axes) => sum + Object.keys(axes).length, 0),
     legs,

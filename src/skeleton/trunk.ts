@@ -3,6 +3,7 @@
  * them into joint angles and, by forward kinematics, into world positions. Metres and radians.
  */
 import { quat, vec3 } from 'gl-matrix';
+import { cosine, sine } from '../math/trig.ts';
 import type { Pose } from './pose.ts';
 import type { Rig } from './rig.ts';
 
@@ -36,10 +37,18 @@ export interface TrunkAngles {
   /** Up and right, m. */
   up: number;
   right: number;
+  /** How far the withers rise with the loin's flexion, m/rad. */
+  readonly lift: number;
 }
 
 export function createTrunkAngles(rig: Rig): TrunkAngles {
-  return { angles: new Float64Array(3 * rig.joints.length), up: 0, right: 0 };
+  let turned = 1;
+  let lift = 0;
+  for (let i = 1; i < rig.spine.length; i++) {
+    lift += turned * rig.offsets[3 * rig.spine[i]];
+    turned -= FLEX_SHARES[i - 1];
+  }
+  return { angles: new Float64Array(3 * rig.joints.length), up: 0.5, right: 0.5, lift };
 }
 
 /** Number of joints that belong to the trunk: they come first in every rig. */
@@ -49,19 +58,12 @@ export function trunkCount(rig: Rig): number {
 
 /** Writes the joint angles of a posture. `tailPitch` is the tail row as each tail joint sees it (it lags down the tail). */
 export function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void {
-  const { spine, neck, tail, rest, offsets } = rig;
+  const { spine, neck, tail, rest } = rig;
   const { angles } = out;
   const flexion = rows[LOIN];
-
-  // A flexed loin would lift the withers: the trunk's pitch takes that back, so that the rows mean what they say.
-  let turned = 1;
-  let lift = 0;
-  for (let i = 1; i < spine.length; i++) {
-    lift += turned * offsets[3 * spine[i]];
-    turned -= FLEX_SHARES[i - 1];
-  }
   const withers = spine[spine.length - 1];
-  const pitch = (rows[WITHERS] - rows[CROUP] - lift * flexion) / (rest[3 * withers] - rest[0]);
+  // A flexed loin would lift the withers: the trunk's pitch takes that back, so that the rows mean what they say.
+  const pitch = (rows[WITHERS] - rows[CROUP] - out.lift * flexion) / (rest[3 * withers] - rest[0]);
 
   out.up = rows[CROUP];
   out.right = rows[SWAY];
@@ -157,23 +159,23 @@ export function solveTrunk(rig: Rig, trunk: TrunkAngles, place: vec3, base: quat
     const yaw = angles[at3];
     const pitch = angles[at3 + 1];
     const roll = angles[at3 + 2];
-    const cz = Math.cos(pitch / 2);
-    const sz = Math.sin(pitch / 2);
+    const cz = cosine(0.5 * pitch);
+    const sz = sine(0.5 * pitch);
     let lx = 0;
     let ly = 0;
     let lz = sz;
     let lw = cz;
     if (yaw !== 0) {
-      const cy = Math.cos(yaw / 2);
-      const sy = Math.sin(yaw / 2);
+      const cy = cosine(0.5 * yaw);
+      const sy = sine(0.5 * yaw);
       lx = sy * sz;
       ly = sy * cz;
       lz = cy * sz;
       lw = cy * cz;
     }
     if (roll !== 0) {
-      const cx = Math.cos(roll / 2);
-      const sx = Math.sin(roll / 2);
+      const cx = cosine(0.5 * roll);
+      const sx = sine(0.5 * roll);
       const tx = lx;
       const ty = ly;
       lx = tx * cx + lw * sx;

@@ -413,7 +413,9 @@ const legCases: Case[] = [
         vec3.copy(pose.position[leg.on], place);
         const chain = createChain(leg);
         solveChain(leg, rotations, chain);
-        placeLeg(rig, leg, chain, abduction, pose);
+        chain.ca = Math.cos(abduction / 2);
+        chain.sa = Math.sin(abduction / 2);
+        placeLeg(rig, leg, chain, pose);
 
         const turn = Float64Array.from(carrying);
         const at = Float64Array.from(place);

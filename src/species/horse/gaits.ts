@@ -7,7 +7,7 @@ import type { GaitTable } from '../../types.ts';
 
 export const horseGaits: Readonly<Record<string, GaitTable>> = {
   walk: {
-    range: [0.3, 2.3], band: [0.3, 2.2], tested: [[0.9, 2.0]],
+    range: [0.3, 2.3], band: [0.3, 2.2],
     strideTime: { power: [1.5, -0.7] },
     duty: { fore: { linear: [0.74, -0.08] }, hind: { linear: [0.74, -0.08] } },
     footfalls: [
@@ -18,14 +18,14 @@ export const horseGaits: Readonly<Record<string, GaitTable>> = {
     track: 0.078,
   },
   amble: {
-    alias: 'tolt', range: [2.0, 5.5], band: [2.2, 3.3], tested: [[2.4, 5.5]],
+    alias: 'tolt', range: [2.0, 5.5], band: [2.2, 3.3],
     frequency: { linear: [0.73, 0.247] },
     duty: { fore: { linear: [0.55, -0.03], most: 0.485 }, hind: { linear: [0.55, -0.03], most: 0.485 } },
     footfalls: [{ speed: 3.5, LH: 0, LF: 0.25, RH: 0.5, RF: 0.75 }],
     track: 0.07,
   },
   trot: {
-    range: [2.2, 12.5], band: [3.3, 5.0], tested: [[2.6, 7.5], [10, 12]],
+    range: [2.2, 12.5], band: [3.3, 5.0],
     frequency: { linear: [1.105, 0.091] },
     duty: { fore: { power: [0.4, -0.43], at: 4, most: 0.48 }, hind: { power: [0.4, -0.43], at: 4, most: 0.48 } },
     footfalls: [
@@ -36,7 +36,7 @@ export const horseGaits: Readonly<Record<string, GaitTable>> = {
     track: 0.056,
   },
   rack: {
-    alias: 'pace', range: [4.0, 13], band: [5.0, 6.5], tested: [[4, 7.5], [10, 12]],
+    alias: 'pace', range: [4.0, 13], band: [5.0, 6.5],
     frequency: { linear: [1.105, 0.091] },
     duty: { fore: { power: [0.388, -0.43], at: 4, most: 0.4656 }, hind: { power: [0.388, -0.43], at: 4, most: 0.4656 } },
     footfalls: [
@@ -46,7 +46,7 @@ export const horseGaits: Readonly<Record<string, GaitTable>> = {
     track: 0.056,
   },
   canter: {
-    range: [3.5, 9.0], band: [6.5, 9.0], tested: [[3.5, 8.5]],
+    range: [3.5, 9.0], band: [6.5, 9.0],
     frequency: { linear: [1.42, 0.075] },
     duty: { fore: { power: [0.345, -0.48], at: 6 }, hind: { power: [0.345, -0.48], at: 6 } },
     // right lead: LH trailing, RH leading, LF trailing, RF leading
@@ -59,7 +59,7 @@ export const horseGaits: Readonly<Record<string, GaitTable>> = {
     track: 0.044,
   },
   gallop: {
-    range: [8.0, 18.5], band: [9.0, 18.5], tested: [[8.5, 18]],
+    range: [8.0, 18.5], band: [9.0, 18.5],
     frequency: { linear: [1.602, 0.046] },
     duty: { fore: { power: [0.265, -0.574], at: 9 }, hind: { power: [0.287, -0.39], at: 9 } },
     footfalls: [
