@@ -218,8 +218,7 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
   const path = `${name}.skeleton`;
   requireNumber(`${name}.height`, height, 0.005, 20);
   for (const list of ['joints', 'spine', 'neck', 'tail'] as const) {
-    if (!Array.isArray(table[list]) || table[list].length === 0)
-      throw new TableError(`${path}.${list}`, 'is missing');
+    if (!Array.isArray(table[list]) || table[list].length === 0) throw new TableError(`${path}.${list}`, 'is missing');
   }
   const rootX = requireNumber(`${path}.root[0]`, table.root?.[0], -2, 2) * height;
   const rootY = requireNumber(`${path}.root[1]`, table.root?.[1], 0, 2) * height;

@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { createStride, fitContactTime, strideAt } from '../../src/gait/speed-law.ts';
 import { buildSpecies, LEGS, makeFootfalls } from '../../src/index.ts';
 import { huangTable1 } from '../../src/species/horse/gaits.ts';
-import { TESTED } from '../shared/stride.ts';
 import { horse } from '../../src/species/horse.ts';
+import { TESTED } from '../shared/stride.ts';
 
 const { gaits } = buildSpecies(horse);
 

@@ -117,7 +117,7 @@ const breaks: Readonly<Record<string, readonly Break[]>> = {
     [`${HIND}.track`, Number.NaN, NUMBER],
   ],
   motion: [
-    ['motions[1].name', GONE, /needs a name/],
+    ['motions[1].name', GONE, /is missing/],
     ['motions[1].name', 'walk.ordinary', /'walk.ordinary' stands twice/],
     ['motions[1].gait', 'prance', /no gait 'prance'/],
     ['motions[1].gait', GONE, /no gait 'undefined'/],
