@@ -1,6 +1,6 @@
 /** A species built for the machine: rig, gaits and library, once per species, shared by all its animals. */
 import { buildGait, type Gait } from './gait/speed-law.ts';
-import { BODY_UNITS } from './motion/clip.ts';
+import { BODY_UNITS } from './motion/build-clip.ts';
 import { buildLibrary, type Library } from './motion/library.ts';
 import { buildRig, type Rig, requireNumber, TableError } from './skeleton/rig.ts';
 import { BODY_ROWS } from './skeleton/trunk.ts';

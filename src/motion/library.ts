@@ -1,7 +1,8 @@
 /** All clips of a species, and for a gait and a speed the two neighbours to blend and the share of the faster one. */
 import { type Rig, TableError } from '../skeleton/rig.ts';
 import type { Species } from '../types.ts';
-import { buildClip, type Clip } from './clip.ts';
+import { buildClip } from './build-clip.ts';
+import type { Clip } from './clip.ts';
 
 export interface Library {
   readonly clips: readonly Clip[];

@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { interpolatingControls } from '../../src/math/spline.ts';
-import { girdlePath } from '../../src/motion/clip.ts';
+import { girdlePath } from '../../src/motion/build-clip.ts';
 import { createChain, solveChain } from '../../src/skeleton/leg.ts';
 import { buildRig, type RigLeg } from '../../src/skeleton/rig.ts';
 import { BODY_ROWS } from '../../src/skeleton/trunk.ts';

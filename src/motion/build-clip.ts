@@ -1,0 +1,271 @@
+/**
+ * Builds a plate into a clip. The rows become cubic splines; the way of each foot is closed: while it stands it moves straight back under
+ * the body at exactly the animal's speed, and in the air it follows the captured way, joined to the ground with equal position, velocity and
+ * acceleration. So feet stand still by construction and there is no seam.
+ */
+import type { quat, vec3 } from 'gl-matrix';
+import { wrapPhase } from '../math/circle.ts';
+import { interpolatingControls } from '../math/spline.ts';
+import { createChain, girdlePosition, solveChain } from '../skeleton/leg.ts';
+import { createPose } from '../skeleton/pose.ts';
+import { type Rig, type RigLeg, requireNumber, TableError } from '../skeleton/rig.ts';
+import { BODY_ROWS, type BodyRow, bendTrunk, createTrunkAngles, solveTrunk } from '../skeleton/trunk.ts';
+import type { LegPlate, Plate, WaveRow } from '../types.ts';
+import { DEGREE, LEGS, TURN } from '../units.ts';
+import {
+  addBody,
+  airTime,
+  type Clip,
+  createLegSample,
+  END_DENSITY,
+  type LegClip,
+  SWING_SPANS,
+  sampleLeg,
+} from './clip.ts';
+
+function parseRow(path: string, text: string): number[] {
+  if (typeof text !== 'string') throw new TableError(path, 'is missing');
+  const values = text.trim().split(/\s+/).map(Number);
+  for (const [i, value] of values.entries()) requireNumber(`${path}[${i}]`, value, -400, 400);
+  if (values.length < 12) throw new TableError(path, `a row needs at least 12 key phases, got ${values.length}`);
+  return values;
+}
+
+/** What a body row is authored in: centimetres or degrees. */
+export const BODY_UNITS = /* @__PURE__ */ Object.fromEntries(
+  BODY_ROWS.map((row) => [row, row === 'croup' || row === 'withers' || row === 'sway' ? 0.01 : DEGREE]),
+) as Readonly<Record<BodyRow, number>>;
+
+/** A wave at twelve keys, or the keys themselves. */
+function bodyKeys(path: string, row: WaveRow | string): number[] {
+  if (typeof row === 'string') return parseRow(path, row);
+  const [mean, amplitude, cycles, maximum] = Array.from({ length: 4 }, (_, i) =>
+    requireNumber(`${path}[${i}]`, row?.[i], -400, 400),
+  );
+  if (!Number.isInteger(cycles)) throw new TableError(`${path}[2]`, `${cycles} cycles do not close the stride`);
+  return Array.from({ length: 12 }, (_, key) => mean + amplitude * Math.cos(TURN * cycles * (key / 12 - maximum)));
+}
+
+function buildBody(path: string, plate: Plate): { keys: number; controls: Float64Array } {
+  const rows = BODY_ROWS.map((row) => bodyKeys(`${path}.${row}`, plate.body?.[row]));
+  const keys = rows[0].length;
+  const controls = new Float64Array(keys * rows.length);
+  rows.forEach((values, r) => {
+    if (values.length !== keys)
+      throw new TableError(`${path}.${BODY_ROWS[r]}`, `has ${values.length} keys, the first row has ${keys}`);
+    const unit = BODY_UNITS[BODY_ROWS[r]];
+    interpolatingControls(values).forEach((value, k) => {
+      controls[k * rows.length + r] = value * unit;
+    });
+  });
+  return { keys, controls };
+}
+
+/**
+ * The keys of a leg steer the spline without pinning it: rounding to whole degrees stays invisible, a sole that is 0 is flat, and
+ * a curve whose keys keep to the joint's limits keeps to them too.
+ */
+function buildRows(
+  path: string,
+  leg: RigLeg,
+  names: readonly string[],
+  plate: LegPlate,
+): { keys: number; controls: Float64Array } {
+  const hinges = names.slice(0, -1).map((name) => parseRow(`${path}.rows.${name}`, plate.rows?.[name]));
+  const sole = parseRow(`${path}.sole`, plate.sole);
+  const keys = sole.length;
+  const channels = names.length;
+  const controls = new Float64Array(keys * channels);
+  hinges.forEach((values, i) => {
+    if (values.length !== keys)
+      throw new TableError(`${path}.rows.${names[i]}`, `has ${values.length} keys, sole has ${keys}`);
+    values.forEach((degrees, k) => {
+      const rotation = leg.senses[i] * (degrees - leg.standingDegrees[i]) * DEGREE;
+      controls[k * channels + i] = Math.min(leg.most[i], Math.max(leg.least[i], rotation));
+    });
+  });
+  sole.forEach((degrees, k) => {
+    controls[k * channels + channels - 1] = degrees * DEGREE;
+  });
+  return { keys, controls };
+}
+
+const UPRIGHT: quat = [0, 0, 0, 1];
+const ORIGIN: vec3 = [0, 0, 0];
+
+/** Where a leg's girdle joint is through the stride, from the body's rows: x, height and pitch of what carries it. */
+export function girdlePath(
+  rig: Rig,
+  clip: Pick<Clip, 'body' | 'bodyKeys'>,
+  leg: RigLeg,
+): (phase: number) => readonly [number, number, number] {
+  const pose = createPose(rig);
+  const trunk = createTrunkAngles(rig);
+  const rows = new Float64Array(BODY_ROWS.length);
+  const girdle: vec3 = new Float64Array(3);
+  return (phase) => {
+    rows.fill(0);
+    addBody(clip, phase, 1, false, rows);
+    bendTrunk(rig, rows, trunk);
+    solveTrunk(rig, trunk, ORIGIN, UPRIGHT, pose);
+    girdlePosition(rig, leg, pose, girdle);
+    const rotation = pose.rotation[leg.on];
+    return [girdle[0], girdle[1], 2 * Math.atan2(rotation[2], rotation[3])];
+  };
+}
+
+/** The captured way of the toe, from the rows alone: x against the standing girdle joint, y above the ground. */
+function captureToe(rig: Rig, clip: Clip, leg: RigLeg, legClip: LegClip): (u: number) => [number, number] {
+  const girdleAt = girdlePath(rig, clip, leg);
+  const sample = createLegSample(leg);
+  const chain = createChain(leg);
+  const standing = rig.rest[3 * leg.joints[0]];
+  const last = leg.joints.length - 1;
+  return (u) => {
+    const [x, y, pitch] = girdleAt(u + legClip.down);
+    sample.u = wrapPhase(u);
+    sampleLeg(legClip, sample);
+    let turned = 0;
+    for (let i = 0; i < last; i++) turned += sample.rotations[i];
+    sample.rotations[last] = -sample.sole - pitch - turned;
+    solveChain(leg, sample.rotations, chain);
+    const toeX = chain.x[last + 1];
+    const toeY = chain.y[last + 1];
+    return [
+      x - standing + toeX * Math.cos(pitch) - toeY * Math.sin(pitch),
+      y + toeX * Math.sin(pitch) + toeY * Math.cos(pitch),
+    ];
+  };
+}
+
+/** The share of the swing at each knot. */
+function inverseAirTimes(): Float64Array {
+  const shares = new Float64Array(SWING_SPANS + 1);
+  for (let knot = 1; knot <= SWING_SPANS; knot++) {
+    let low = 0;
+    let high = 1;
+    for (let halving = 0; halving < 40; halving++) {
+      const middle = (low + high) / 2;
+      if (airTime(middle) * SWING_SPANS < knot) low = middle;
+      else high = middle;
+    }
+    shares[knot] = high;
+  }
+  return shares;
+}
+
+/** Joins the captured way in the air to the straight line on the ground. Returns the spline controls of one coordinate. */
+function closeSwing(
+  captured: (air: number) => number,
+  from: number,
+  to: number,
+  slope: number,
+  least: (air: number) => number,
+): Float64Array {
+  const spans = SWING_SPANS;
+  const controls = new Float64Array(spans + 3);
+  const delta = slope / END_DENSITY / spans;
+  const shareOf = inverseAirTimes();
+  for (const [knot, value] of [
+    [0, from],
+    [spans, to],
+  ] as const) {
+    controls[knot] = value - delta;
+    controls[knot + 1] = value;
+    controls[knot + 2] = value + delta;
+  }
+  const atStart = from - captured(0);
+  const atEnd = to - captured(1);
+  const goals = new Float64Array(spans + 1);
+  for (let knot = 2; knot <= spans - 2; knot++) {
+    const air = shareOf[knot];
+    const smooth = air * air * (3 - 2 * air);
+    goals[knot] = Math.max(least(air), captured(air) + atStart * (1 - smooth) + atEnd * smooth);
+    controls[knot + 1] = goals[knot];
+  }
+  for (let sweep = 0; sweep < 40; sweep++) {
+    for (let knot = 2; knot <= spans - 2; knot++)
+      controls[knot + 1] = (6 * goals[knot] - controls[knot] - controls[knot + 2]) / 4;
+  }
+  return controls;
+}
+
+/** A swinging toe clears the ground by this in the middle of its way (choice; the bound for tests is 1 cm). */
+const CLEARANCE = 0.018;
+
+export function buildClip(
+  rig: Rig,
+  names: { fore: readonly string[]; hind: readonly string[] },
+  path: string,
+  plate: Plate,
+): Clip {
+  const speed = requireNumber(`${path}.speed`, plate.speed, 0.001, 40);
+  const strideTime = requireNumber(`${path}.strideTime`, plate.strideTime, 0.05, 20);
+  if (plate.lead !== undefined && plate.lead !== 'left' && plate.lead !== 'right') {
+    throw new TableError(`${path}.lead`, `expected 'left' or 'right', got '${String(plate.lead)}'`);
+  }
+  const { keys: bodyKeys, controls: body } = buildBody(`${path}.body`, plate);
+  const legs: LegClip[] = [];
+  const clip: Clip = {
+    name: plate.name,
+    gait: plate.gait,
+    speed,
+    strideTime,
+    lead: plate.lead,
+    plate: plate.plate,
+    blends: plate.blends !== false,
+    legs,
+    bodyKeys,
+    body,
+  };
+  LEGS.forEach((name, index) => {
+    const leg = rig.legs[index];
+    const contact = plate.contacts?.[name];
+    const down = requireNumber(`${path}.contacts.${name}.down`, contact?.down, 0, 1);
+    const duty = requireNumber(`${path}.contacts.${name}.duty`, contact?.duty, 0.05, 0.95);
+    const role = legRole(path, plate, index);
+    const table = (plate.legs as Record<string, LegPlate>)[role];
+    if (!table) throw new TableError(`${path}.legs.${role}`, 'is missing');
+    const { keys, controls } = buildRows(`${path}.legs.${role}`, leg, names[leg.kind], table);
+    const step = speed * strideTime * duty;
+    const raw: LegClip = {
+      down,
+      duty,
+      step,
+      centre: 0,
+      keys,
+      channels: names[leg.kind].length,
+      controls,
+      swingX: new Float64Array(SWING_SPANS + 3),
+      swingY: new Float64Array(SWING_SPANS + 3),
+    };
+    const toe = captureToe(rig, clip, leg, raw);
+    let centre = 0;
+    const samples = 32;
+    for (let i = 0; i < samples; i++) {
+      const u = (duty * (i + 0.5)) / samples;
+      centre += (toe(u)[0] - step * (0.5 - u / duty)) / samples;
+    }
+    const slope = (-step * (1 - duty)) / duty;
+    const air = (share: number) => toe(duty + (1 - duty) * share);
+    const everywhere = () => -Infinity;
+    const clear = (share: number) => CLEARANCE * Math.min(1, 6 * Math.min(share, 1 - share));
+    legs.push({
+      ...raw,
+      centre,
+      swingX: closeSwing((share) => air(share)[0], centre - step / 2, centre + step / 2, slope, everywhere),
+      swingY: closeSwing((share) => air(share)[1], 0, 0, 0, clear),
+    });
+  });
+  return clip;
+}
+
+/** Which row set a leg reads: symmetric gaits have fore and hind, asymmetric ones also a trailing and a leading leg. */
+function legRole(path: string, plate: Plate, index: number): string {
+  const end = index < 2 ? 'fore' : 'hind';
+  if (end in plate.legs) return end;
+  if (plate.lead === undefined)
+    throw new TableError(`${path}.lead`, 'a plate with trailing and leading legs needs a lead');
+  const leads = (index % 2 === 0) === (plate.lead === 'left');
+  return `${leads ? 'lead' : 'trail'}${end === 'fore' ? 'Fore' : 'Hind'}`;
+}
