@@ -89,8 +89,16 @@ function stroke(pen: Pen, { x, y }: Track): void {
   );
 }
 
-/** Fills the tail with the coat and draws its strands over it; `coat` alone gives a silhouette. */
-export function drawTail(pen: Pen, flesh: Flesh, view: View, coat: string, colour: string, width: number): void {
+/** Fills the tail with the coat and draws its strands over it; `coat` alone gives a silhouette. The dock draws its upper line down to section 2. */
+export function drawTail(
+  pen: Pen,
+  flesh: Flesh,
+  view: View,
+  coat: string,
+  colour: string,
+  width: number,
+  dock = false,
+): void {
   const { tail, table, rig } = flesh;
   const { strands, ragged } = table.tail;
   pen.begin();
@@ -100,6 +108,7 @@ export function drawTail(pen: Pen, flesh: Flesh, view: View, coat: string, colou
   findEdges(flesh, tail, view, edges);
   const { one, two } = edges;
   const last = tail.length - 1;
+  const upper = backEdge(flesh, view) === one ? 0 : 1;
   const scale = view.scale * rig.height;
   const tipX = (one.x[last] + two.x[last] - one.x[last - 1] - two.x[last - 1]) / 2;
   const tipY = (one.y[last] + two.y[last] - one.y[last - 1] - two.y[last - 1]) / 2;
@@ -112,14 +121,14 @@ export function drawTail(pen: Pen, flesh: Flesh, view: View, coat: string, colou
     const more = ((ragged * scale) / step) * (0.1 + 1.1 * scatter(5 * i + 1) + 1.8 * across * (1 - across));
     strand.count = 0;
     if (rim) {
-      for (let k = 0; k <= last; k++) addBetween(k, across);
+      for (let k = dock && across === upper ? 2 : 0; k <= last; k++) addBetween(k, across);
       const end = strand.count - 1;
       addPoint(strand, strand.x[end] + more * tipX, strand.y[end] + more * tipY);
       smooth(pen, strand, false);
       continue;
     }
     // Inner strands begin anywhere, and wander between their neighbours.
-    const first = 1 + 0.5 * (last - 1) * scatter(i);
+    const first = 1 + GROWN + 0.5 * (last - 1 - GROWN) * scatter(i);
     for (let k = 0; k < 4; k++) {
       const drift = 0.16 * (scatter(7 * i + 3 * k) - 0.5);
       const at = first + ((last - first) * k) / 3;
@@ -142,28 +151,76 @@ function addBetween(at: number, across: number, offX = 0, offY = 0): void {
   addPoint(strand, x1 + across * (x2 - x1) + offX, y1 + across * (y2 - y1) + offY);
 }
 
+/** Of the tail's edges, as they were found last, the one along its back. */
+function backEdge({ tail, world }: Flesh, view: View): Track {
+  const [x, y, z] = world[tail[2].back];
+  const [px, py] = [pageX(view, x, y, z), pageY(view, x, y, z)];
+  const away = ({ x, y }: Track): number => Math.hypot(x[2] - px, y[2] - py);
+  return away(edges.one) < away(edges.two) ? edges.one : edges.two;
+}
+
+/** How far behind its root the tail still grows out of the body, in sections. */
+const GROWN = 0.3;
+
 /**
- * The root of the tail over the quarters: the line of the croup runs on into the tail, and the buttock begins under it.
- * Sections 0 and 1 lie before and behind the line of the quarters.
+ * The root of the tail over the quarters: one line from the croup into the tail, however the tail is carried, and the buttock begins under
+ * it. Section 1 of the tail lies on the line of the quarters.
  */
 export function drawDock(pen: Pen, flesh: Flesh, view: View, coat: string, colour: string, width: number): void {
-  const { tail, world } = flesh;
+  const { tail, trunk, world } = flesh;
+  const page = (point: number): [number, number] => {
+    const at = world[point];
+    return [pageX(view, at[0], at[1], at[2]), pageY(view, at[0], at[1], at[2])];
+  };
+  const [buttock, rump, croup] = [page(trunk[1].front), page(trunk[2].front), page(trunk[3].front)];
+  findEdges(flesh, tail, view, edges);
+  const upper = backEdge(flesh, view);
+  const lower = upper === edges.one ? edges.two : edges.one;
+  const [root, skirt, full] = [1, 2, 3].map((i) => [upper.x[i], upper.y[i]]);
+  const [inside, under, beyond] = [0, 1, 2].map((i) => [lower.x[i], lower.y[i]]);
+
+  // Between rump and tail the line goes along the skin, or straight across the hollow before a raised tail.
+  const [cx, cy] = [root[0] - rump[0], root[1] - rump[1]];
+  const chord = Math.hypot(cx, cy) || 1;
+  // Which way is out: away from the underside.
+  const out = Math.sign(cy * (root[0] - under[0]) - cx * (root[1] - under[1])) / chord;
+  const hollow = Math.max(0, out * (cx * (buttock[1] - rump[1]) - cy * (buttock[0] - rump[0])));
+  const bridge = [buttock[0] + hollow * out * cy, buttock[1] - hollow * out * cx];
+  // A short step along the croup, and one along the tail, give the line its direction at either end.
+  const before = [rump[0] + 0.1 * (croup[0] - buttock[0]), rump[1] + 0.1 * (croup[1] - buttock[1])];
+  const after = [skirt[0] + 0.1 * (full[0] - skirt[0]), skirt[1] + 0.1 * (full[1] - skirt[1])];
+  const points = [before, rump, bridge, root, skirt, after];
+
+  // No line where tail and body are one; the line under the tail is left.
+  const [dx, dy] = [root[0] - under[0], root[1] - under[1]];
+  const inset = (0.3 * width) / (Math.hypot(dx, dy) || 1);
   pen.begin();
-  addChain(pen, flesh, tail, view, 0, 1);
+  pen.moveTo(rump[0], rump[1]);
+  pen.lineTo(bridge[0], bridge[1]);
+  pen.lineTo(root[0], root[1]);
+  pen.lineTo(root[0] + GROWN * (skirt[0] - root[0]), root[1] + GROWN * (skirt[1] - root[1]));
+  pen.lineTo(
+    under[0] + GROWN * (beyond[0] - under[0]) + 0.25 * dx,
+    under[1] + GROWN * (beyond[1] - under[1]) + 0.25 * dy,
+  );
+  pen.lineTo(under[0] + inset * dx, under[1] + inset * dy);
+  pen.lineTo(inside[0], inside[1]);
+  pen.close();
   pen.fill(coat);
+
+  // From the weight of the contour, which lies outside of the skin, to that of a hair: out along one side of the line, back along the other.
+  const last = points.length - 1;
   strand.count = 0;
-  for (let i = 0; i < 3; i++) {
-    const front = world[tail[i].front];
-    const back = world[tail[i].back];
-    const x = pageX(view, back[0], back[1], back[2]);
-    const y = pageY(view, back[0], back[1], back[2]);
-    // The contour's line lies outside of the skin.
-    const dx = x - pageX(view, front[0], front[1], front[2]);
-    const dy = y - pageY(view, front[0], front[1], front[2]);
-    const off = i < 2 ? (0.5 * width) / (Math.hypot(dx, dy) || 1) : 0;
-    addPoint(strand, x + off * dx, y + off * dy);
+  for (let i = 0; i <= 2 * last + 1; i++) {
+    const k = Math.min(i, 2 * last + 1 - i);
+    const [a, b] = [points[Math.max(0, k - 1)], points[Math.min(last, k + 1)]];
+    const [tx, ty] = [b[0] - a[0], b[1] - a[1]];
+    const thin = k < 3 ? 0 : Math.min(1, (k - 2) / 2);
+    const off = (((0.5 + (i === k ? 0.2 : -0.2)) * (1 - thin)) * width * Math.sign(out)) / (Math.hypot(tx, ty) || 1);
+    addPoint(strand, points[k][0] + off * ty, points[k][1] - off * tx);
+    if (k === 0) addPoint(strand, strand.x[strand.count - 1], strand.y[strand.count - 1]);
   }
   pen.begin();
-  smooth(pen, strand, false);
-  pen.stroke(colour, width);
+  smooth(pen, strand, true);
+  pen.outline(colour, colour, 0.3 * width);
 }

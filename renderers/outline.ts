@@ -47,6 +47,7 @@ export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, styl
   sortLegs(flesh, body);
 
   const tailBehind = body.front > -ALONG;
+  const dock = Math.abs(body.right) > 0.9;
   if (tailBehind && headAhead) drawTail(pen, flesh, view, theme.coat, theme.near, 0.6 * width);
   if (headBehind) drawHead(pen, flesh, view, style, head);
 
@@ -60,7 +61,7 @@ export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, styl
   }
 
   // Between the hind legs when seen from the side; from the front it hangs behind them all.
-  if (tailBehind && !headAhead) drawTail(pen, flesh, view, theme.coat, theme.near, 0.6 * width);
+  if (tailBehind && !headAhead) drawTail(pen, flesh, view, theme.coat, theme.near, 0.6 * width, dock);
   if (!headAhead && !headBehind) drawEar(pen, flesh, view, style, head.right > 0 ? 0 : 1);
   pen.begin();
   addChain(pen, flesh, flesh.trunk, view);
@@ -68,7 +69,7 @@ export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, styl
   for (const leg of flesh.legs) if (isNear(leg.leg, body)) addChain(pen, flesh, leg.chain, view, 0, leg.free + 1);
   pen.outline(theme.coat, theme.near, width);
 
-  if (Math.abs(body.right) > 0.9) drawDock(pen, flesh, view, theme.coat, theme.near, width);
+  if (dock) drawDock(pen, flesh, view, theme.coat, theme.near, width);
 
   // Seen end-on, quarters or chest stand out against the barrel behind them.
   if (Math.abs(body.front) > END_ON) {

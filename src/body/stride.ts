@@ -4,7 +4,7 @@
  */
 import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
-import type { Voices } from '../gait/voices.ts';
+import type { Voice, Voices } from '../gait/voices.ts';
 import { evenShare, warpPhase } from '../gait/warp.ts';
 import { phaseDifference } from '../math/circle.ts';
 import { addBody, createLegSample, type LegSample, sampleLeg } from '../motion/clip.ts';
@@ -23,8 +23,15 @@ export interface Sampled {
   readonly toeY: Float64Array;
 }
 
+/** What the legs of one sampling share: kept in a record, since numbers given as arguments would be boxed. */
 export interface SampleScratch {
   readonly samples: readonly LegSample[];
+  /** How much of the motion is left at this speed, and how much more evenly than captured the feet swing. */
+  alive: number;
+  calm: number;
+  /** The body's time by the first leg, and what the others add up to against it, strides. */
+  first: number;
+  drift: number;
 }
 
 export function createSampled(built: Built): Sampled {
@@ -38,7 +45,7 @@ export function createSampled(built: Built): Sampled {
 }
 
 export function createSampleScratch(built: Built): SampleScratch {
-  return { samples: built.rig.legs.map(createLegSample) };
+  return { samples: built.rig.legs.map(createLegSample), alive: 0.5, calm: 0.5, first: 0.5, drift: 0.5 };
 }
 
 /** How much of the motion is left at a speed: 1 from the slowest stride on, 0 in a stand; its slope is 0 at both ends. */
@@ -49,59 +56,67 @@ export function liveliness(speed: number): number {
 
 /** Fills `out` for this moment of the clocks. */
 export function samplePose(built: Built, voices: Voices, state: State, scratch: SampleScratch, out: Sampled): void {
-  const alive = liveliness(state.speed);
-  for (let r = 0; r < out.rows.length; r++) out.rows[r] = 0;
+  scratch.alive = liveliness(state.speed);
+  startFromStanding(built, 1 - scratch.alive, out);
+  for (let v = 0; v < voices.count; v++) {
+    const voice = voices.all[v];
+    scratch.calm = Math.min(1, Math.max(0, EVENING * (1 - state.speed / voice.clip.speed)));
+    scratch.drift = 0;
+    for (let leg = 0; leg < 4; leg++) addLeg(built, voices, voice, leg, state, scratch, out);
+    addBody(voice.clip, scratch.first + scratch.drift / 4, voice.weight * scratch.alive, voice.mirrored, out.rows);
+  }
+}
+
+/** What a stand has of the posture at this speed: nothing from the slowest stride on. */
+function startFromStanding(built: Built, still: number, out: Sampled): void {
+  for (let r = 0; r < out.rows.length; r++) out.rows[r] = still * built.standing[r];
   for (let leg = 0; leg < 4; leg++) {
     out.sole[leg] = 0;
-    out.toeX[leg] = 0;
+    out.toeX[leg] = still > 0 ? still * standingToe(built, leg) : 0;
     out.toeY[leg] = 0;
     const rotations = out.rotations[leg];
     for (let i = 0; i < rotations.length; i++) rotations[i] = 0;
   }
-  const { duty, step } = voices.stride;
-  for (let v = 0; v < voices.count; v++) {
-    const { clip, weight, mirrored } = voices.all[v];
-    const calm = Math.min(1, Math.max(0, EVENING * (1 - state.speed / clip.speed)));
-    let first = 0;
-    let drift = 0;
-    let foreDrop = 0;
-    let hindDrop = 0;
-    for (let leg = 0; leg < 4; leg++) {
-      const legClip = clip.legs[mirrored ? leg ^ 1 : leg];
-      const phase = state.legPhase[leg];
-      const u = warpPhase(phase, duty[leg], legClip.duty);
-      const sample = scratch.samples[leg];
-      sample.u = u;
-      sampleLeg(legClip, sample);
-      const share = weight * alive;
-      const rotations = out.rotations[leg];
-      for (let i = 0; i < rotations.length - 1; i++) rotations[i] += share * sample.rotations[i];
-      out.sole[leg] += share * sample.sole;
+}
 
-      // Huang eq 2: scaled about the girdle.
-      const ratio = step[leg] / legClip.step;
-      let way = scaleWay(sample.toeX - legClip.centre, legClip.step / 2, ratio);
-      if (calm > 0 && phase >= duty[leg]) way += calm * (evenWay(phase, duty[leg], step[leg]) - way);
-      out.toeX[leg] += weight * (way + alive * ratio * legClip.centre);
-      out.toeY[leg] += weight * alive * Math.min(1, Math.max(ratio, LEAST_LIFT)) * sample.toeY;
+/** One leg of one voice: its posture, the way of its foot, what its step asks of the trunk, and the body's time it stands for. */
+function addLeg(
+  built: Built,
+  voices: Voices,
+  voice: Voice,
+  leg: number,
+  state: State,
+  scratch: SampleScratch,
+  out: Sampled,
+): void {
+  const { clip, weight, mirrored } = voice;
+  const legClip = clip.legs[mirrored ? leg ^ 1 : leg];
+  const phase = state.legPhase[leg];
+  const duty = voices.stride.duty[leg];
+  const step = voices.stride.step[leg];
+  const share = weight * scratch.alive;
+  const sample = scratch.samples[leg];
+  const u = warpPhase(phase, duty, legClip.duty);
+  sample.u = u;
+  sampleLeg(legClip, sample);
+  const rotations = out.rotations[leg];
+  for (let i = 0; i < rotations.length - 1; i++) rotations[i] += share * sample.rotations[i];
+  out.sole[leg] += share * sample.sole;
 
-      const drop = groundOffset(leg < 2 ? built.rig.girdle[1] : built.rig.hips[1], legClip.step, step[leg]);
-      if (leg < 2) foreDrop += drop / 2;
-      else hindDrop += drop / 2;
+  // Huang eq 2: scaled about the girdle.
+  const ratio = step / legClip.step;
+  let way = scaleWay(sample.toeX - legClip.centre, legClip.step / 2, ratio);
+  if (scratch.calm > 0 && phase >= duty) way += scratch.calm * (evenWay(phase, duty, step) - way);
+  out.toeX[leg] += weight * way + share * ratio * legClip.centre;
+  out.toeY[leg] += share * Math.min(1, Math.max(ratio, LEAST_LIFT)) * sample.toeY;
 
-      const body = u + legClip.down;
-      if (leg === 0) first = body;
-      else drift += phaseDifference(first, body);
-    }
-    addBody(clip, first + drift / 4, weight * alive, mirrored, out.rows);
-    out.rows[CROUP] += weight * alive * hindDrop;
-    out.rows[WITHERS] += weight * alive * foreDrop;
-  }
-  const still = 1 - alive;
-  if (still > 0) {
-    for (let r = 0; r < out.rows.length; r++) out.rows[r] += still * built.standing[r];
-    for (let leg = 0; leg < 4; leg++) out.toeX[leg] += still * standingToe(built, leg);
-  }
+  const { girdle, hips } = built.rig;
+  if (leg < 2) out.rows[WITHERS] += (share / 2) * groundOffset(girdle[1], legClip.step, step);
+  else out.rows[CROUP] += (share / 2) * groundOffset(hips[1], legClip.step, step);
+
+  const body = u + legClip.down;
+  if (leg === 0) scratch.first = body;
+  else scratch.drift += phaseDifference(scratch.first, body);
 }
 
 /**
