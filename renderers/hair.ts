@@ -161,6 +161,8 @@ function backEdge({ tail, world }: Flesh, view: View): Track {
 
 /** How far behind its root the tail still grows out of the body, in sections. */
 const GROWN = 0.3;
+/** How much of the hollow before a raised tail is filled. */
+const HOLLOW = 0.75;
 
 /**
  * The root of the tail over the quarters: one line from the croup into the tail, however the tail is carried, and the buttock begins under
@@ -179,47 +181,55 @@ export function drawDock(pen: Pen, flesh: Flesh, view: View, coat: string, colou
   const [root, skirt, full] = [1, 2, 3].map((i) => [upper.x[i], upper.y[i]]);
   const [inside, under, beyond] = [0, 1, 2].map((i) => [lower.x[i], lower.y[i]]);
 
-  // Between rump and tail the line goes along the skin, or straight across the hollow before a raised tail.
-  const [cx, cy] = [root[0] - rump[0], root[1] - rump[1]];
-  const chord = Math.hypot(cx, cy) || 1;
+  // From rump to tail the line goes along the skin, or all but straight across the hollow before a raised tail.
+  const [cx, cy] = [skirt[0] - rump[0], skirt[1] - rump[1]];
   // Which way is out: away from the underside.
-  const out = Math.sign(cy * (root[0] - under[0]) - cx * (root[1] - under[1])) / chord;
-  const hollow = Math.max(0, out * (cx * (buttock[1] - rump[1]) - cy * (buttock[0] - rump[0])));
-  const bridge = [buttock[0] + hollow * out * cy, buttock[1] - hollow * out * cx];
+  const out = Math.sign(cy * (root[0] - under[0]) - cx * (root[1] - under[1])) / (Math.hypot(cx, cy) || 1);
+  const fill = ([x, y]: readonly number[]): readonly number[] => {
+    const hollow = HOLLOW * out * Math.max(0, out * (cx * (y - rump[1]) - cy * (x - rump[0])));
+    return [x + hollow * cy, y - hollow * cx];
+  };
+  const [bridge, top] = [fill(buttock), fill(root)];
   // A short step along the croup, and one along the tail, give the line its direction at either end.
   const before = [rump[0] + 0.1 * (croup[0] - buttock[0]), rump[1] + 0.1 * (croup[1] - buttock[1])];
   const after = [skirt[0] + 0.1 * (full[0] - skirt[0]), skirt[1] + 0.1 * (full[1] - skirt[1])];
-  const points = [before, rump, bridge, root, skirt, after];
+  const points = [before, rump, bridge, top, skirt, after];
+
+  // From the weight of the contour, which lies outside of the skin, to that of a hair. `side` is -1..1 from the inner to the outer rim.
+  const last = points.length - 1;
+  const addRim = (k: number, side: number): void => {
+    const [a, b] = [points[Math.max(0, k - 1)], points[Math.min(last, k + 1)]];
+    const [tx, ty] = [b[0] - a[0], b[1] - a[1]];
+    const weight = Math.max(0, Math.min(1, 2 - k / 2)) * width * Math.sign(out);
+    const off = ((0.5 + 0.2 * side) * weight) / (Math.hypot(tx, ty) || 1);
+    addPoint(strand, points[k][0] + off * ty, points[k][1] - off * tx);
+  };
 
   // No line where tail and body are one; the line under the tail is left.
   const [dx, dy] = [root[0] - under[0], root[1] - under[1]];
   const inset = (0.3 * width) / (Math.hypot(dx, dy) || 1);
-  pen.begin();
-  pen.moveTo(rump[0], rump[1]);
-  pen.lineTo(bridge[0], bridge[1]);
-  pen.lineTo(root[0], root[1]);
-  pen.lineTo(root[0] + GROWN * (skirt[0] - root[0]), root[1] + GROWN * (skirt[1] - root[1]));
-  pen.lineTo(
+  strand.count = 0;
+  for (let k = 1; k < 4; k++) addRim(k, 0);
+  addPoint(strand, top[0] + GROWN * (skirt[0] - top[0]), top[1] + GROWN * (skirt[1] - top[1]));
+  addPoint(
+    strand,
     under[0] + GROWN * (beyond[0] - under[0]) + 0.25 * dx,
     under[1] + GROWN * (beyond[1] - under[1]) + 0.25 * dy,
   );
-  pen.lineTo(under[0] + inset * dx, under[1] + inset * dy);
-  pen.lineTo(inside[0], inside[1]);
+  addPoint(strand, under[0] + inset * dx, under[1] + inset * dy);
+  addPoint(strand, inside[0], inside[1]);
+  pen.begin();
+  pen.moveTo(strand.x[0], strand.y[0]);
+  for (let i = 1; i < strand.count; i++) pen.lineTo(strand.x[i], strand.y[i]);
   pen.close();
   pen.fill(coat);
 
-  // From the weight of the contour, which lies outside of the skin, to that of a hair: out along one side of the line, back along the other.
-  const last = points.length - 1;
+  // Out along one rim and back along the other; a point twice is a corner.
   strand.count = 0;
-  for (let i = 0; i <= 2 * last + 1; i++) {
-    const k = Math.min(i, 2 * last + 1 - i);
-    const [a, b] = [points[Math.max(0, k - 1)], points[Math.min(last, k + 1)]];
-    const [tx, ty] = [b[0] - a[0], b[1] - a[1]];
-    const thin = k < 3 ? 0 : Math.min(1, (k - 2) / 2);
-    const off = (((0.5 + (i === k ? 0.2 : -0.2)) * (1 - thin)) * width * Math.sign(out)) / (Math.hypot(tx, ty) || 1);
-    addPoint(strand, points[k][0] + off * ty, points[k][1] - off * tx);
-    if (k === 0) addPoint(strand, strand.x[strand.count - 1], strand.y[strand.count - 1]);
-  }
+  addRim(0, 1);
+  for (let k = 0; k <= last; k++) addRim(k, 1);
+  for (let k = last; k >= 0; k--) addRim(k, -1);
+  addRim(0, -1);
   pen.begin();
   smooth(pen, strand, true);
   pen.outline(colour, colour, 0.3 * width);

@@ -7,13 +7,13 @@ import type { Strip, StripFrame } from '../src/types.ts';
 import { fleshOf } from './bodies.ts';
 import { capital, describeStrip, feetWords, gaitTitle, numberWord, sourceLine, strideLine } from './caption.ts';
 import { createFigure, drawFigure, lineWidthFor, windAt } from './figure.ts';
-import { type Flesh, poseFlesh } from './flesh.ts';
+import type { Flesh } from './flesh.ts';
 import { type Box, drawBaseline, drawGrid, drawMetres } from './ground.ts';
 import type { Pen } from './pen.ts';
 import type { FigureName } from './renderer.ts';
 import { createSvgPen } from './svg.ts';
 import { cssTheme, printTheme, type Theme } from './theme.ts';
-import { makeView, pageX, pageY, type View, type ViewName } from './view.ts';
+import { makeView, type View, type ViewName } from './view.ts';
 
 export interface StripOptions {
   readonly columns?: number;
@@ -53,9 +53,15 @@ export interface StripLayout {
 }
 
 export function layoutStrip(strip: Strip, options: StripOptions = {}): StripLayout {
-  const { columns = Math.min(strip.frames.length, 4), views = ['side'], captions = true, frameWidth = 260 } = options;
+  const {
+    columns = Math.min(strip.frames.length, 4),
+    views = ['side'],
+    captions = true,
+    frameWidth = 260,
+    figure = 'outline',
+  } = options;
   const { height } = strip.rig;
-  const extent = measure(strip, views);
+  const extent = measure(strip, views, figure);
   const span = 2 * (extent.half + MARGIN * height);
   const scale = frameWidth / span;
   const letter = LETTERS * height * scale;
@@ -76,25 +82,40 @@ export function layoutStrip(strip: Strip, options: StripOptions = {}): StripLayo
   };
 }
 
-/** The farthest skin from the middle of any frame, to either side and upwards, m. */
-function measure(strip: Strip, views: readonly ViewName[]): { half: number; top: number } {
+/** The farthest that is drawn from the middle of any frame, to either side and upwards, m: skin, and hair in the wind. */
+function measure(strip: Strip, views: readonly ViewName[], kind: FigureName): { half: number; top: number } {
   const figure = createFigure(strip.rig, fleshOf(strip.species, strip.flesh));
   const wind = windAt(strip.speed, strip.rig.height);
-  let half = 0;
-  let top = 0;
+  const extent = { half: 0, top: 0 };
+  const reach = (x: number, y: number): void => {
+    extent.half = Math.max(extent.half, Math.abs(x));
+    extent.top = Math.max(extent.top, -y);
+  };
+  // Draws nothing, but goes everywhere.
+  const nothing = (): void => {};
+  const pen: Pen = {
+    begin: nothing,
+    moveTo: reach,
+    lineTo: reach,
+    curveTo: (_x1, _y1, _x2, _y2, x, y) => reach(x, y),
+    close: nothing,
+    fill: nothing,
+    stroke: nothing,
+    outline: nothing,
+    threads: nothing,
+    text: nothing,
+    group: nothing,
+    ungroup: nothing,
+  };
   for (const frame of strip.frames) {
-    poseFlesh(figure, frame.pose, wind);
-    for (const name of views) {
-      const view = viewOf(frame, name, 1, 0, 0);
-      figure.skin.forEach(({ direction }, i) => {
-        if (direction) return;
-        const [x, y, z] = figure.world[i];
-        half = Math.max(half, Math.abs(pageX(view, x, y, z)));
-        top = Math.max(top, -pageY(view, x, y, z));
+    for (const name of views)
+      drawFigure(pen, figure, frame.pose, viewOf(frame, name, 1, 0, 0), printTheme, {
+        figure: kind,
+        lineWidth: 0,
+        wind,
       });
-    }
   }
-  return { half, top };
+  return extent;
 }
 
 function viewOf({ place }: StripFrame, name: ViewName, scale: number, x: number, y: number): View {

@@ -3,7 +3,7 @@
  * posture once a frame, at the exact time, from the state. Both read like a table of contents.
  */
 import type { quat, vec3 } from 'gl-matrix';
-import { createFootPlan, placeFeet, planFeet, standFeet } from './body/planting.ts';
+import { createFootPlan, face, placeFeet, planFeet, standFeet } from './body/planting.ts';
 import { createLegs, reachFeet, solveLegs } from './body/reach.ts';
 import { followSpeed, moveRoot, steerHeading } from './body/root.ts';
 import { createSampled, createSampleScratch, samplePose } from './body/stride.ts';
@@ -162,6 +162,7 @@ export class Animal {
     state.leftSpeedX.fill(0);
     state.leftSpeedZ.fill(0);
     state.contact.fill(FLIGHT);
+    face(state, this.#plan);
     this.#planFeet(state, DEFAULTS.tick);
     for (let leg = 0; leg < 4; leg++) if (state.contact[leg] === STRIKE) state.contact[leg] = STANCE;
     this.#events.start(state);
@@ -175,13 +176,15 @@ export class Animal {
     chooseMotion(way, this.#wantedMirror(way), state);
     advanceClocks(this.#voices, state, dt);
     steerHeading(this.#wishes.heading, state, dt);
-    moveRoot(state, dt);
+    face(state, this.#plan);
+    moveRoot(this.#plan, state, dt);
     this.#planFeet(state, dt);
     state.time += dt;
   }
 
   #pose(state: State): void {
     const { rig } = this;
+    face(state, this.#plan);
     samplePose(this.#built, this.#voices, state, this.#scratch, this.#sampled);
     placeFeet(this.#built, this.#voices, state, this.#sampled, this.#plan);
     addStyle(this.#seed, state.time, this.#sampled.rows);

@@ -11,12 +11,14 @@ import type { ReadonlyVec3 } from 'gl-matrix';
 import type { Pose } from '../../src/skeleton/pose.ts';
 import type { Rig } from '../../src/skeleton/rig.ts';
 
-/** Floats in the palette of one animal. */
-export function paletteLength(rig: Rig): number {
-  return 16 * rig.joints.length;
+/** Memory for the palette of one animal, with what never changes in it: the last row of each matrix. */
+export function createPalette(rig: Rig): Float32Array {
+  const palette = new Float32Array(16 * rig.joints.length);
+  for (let at = 15; at < palette.length; at += 16) palette[at] = 1;
+  return palette;
 }
 
-/** Fills `out` with the matrices of all joints; places are told from `origin`, a point of the world. */
+/** Fills `out`, made by createPalette, with the matrices of all joints; places are told from `origin`, a point of the world. */
 export function writePalette(rig: Rig, pose: Pose, origin: ReadonlyVec3, out: Float32Array): void {
   const { rest } = rig;
   const { positions, rotations } = pose;
@@ -58,18 +60,14 @@ export function writePalette(rig: Rig, pose: Pose, origin: ReadonlyVec3, out: Fl
     out[at] = xAxisX;
     out[at + 1] = xAxisY;
     out[at + 2] = xAxisZ;
-    out[at + 3] = 0;
     out[at + 4] = yAxisX;
     out[at + 5] = yAxisY;
     out[at + 6] = yAxisZ;
-    out[at + 7] = 0;
     out[at + 8] = zAxisX;
     out[at + 9] = zAxisY;
     out[at + 10] = zAxisZ;
-    out[at + 11] = 0;
     out[at + 12] = positions[at3] - originX - (xAxisX * restX + yAxisX * restY + zAxisX * restZ);
     out[at + 13] = positions[at3 + 1] - originY - (xAxisY * restX + yAxisY * restY + zAxisY * restZ);
     out[at + 14] = positions[at3 + 2] - originZ - (xAxisZ * restX + yAxisZ * restY + zAxisZ * restZ);
-    out[at + 15] = 1;
   }
 }

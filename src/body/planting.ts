@@ -13,13 +13,34 @@ export interface FootPlan {
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly z: Float64Array;
-  /** Cosine and sine of the heading, worked out once for all feet. */
+  /** Cosine and sine of the heading, worked out when it changes. */
+  heading: number;
   cos: number;
   sin: number;
+  /** What is left, at this moment of a swing, of a foot's difference and of its rate (s). */
+  rest: number;
+  rate: number;
 }
 
 export function createFootPlan(): FootPlan {
-  return { x: new Float64Array(4), y: new Float64Array(4), z: new Float64Array(4), cos: 1, sin: 0 };
+  return {
+    x: new Float64Array(4),
+    y: new Float64Array(4),
+    z: new Float64Array(4),
+    heading: Number.NaN,
+    cos: 1,
+    sin: 0.5,
+    rest: 0.5,
+    rate: 0.5,
+  };
+}
+
+/** Turns to the heading of the state. */
+export function face(state: State, out: FootPlan): void {
+  if (out.heading === state.heading) return;
+  out.heading = state.heading;
+  out.cos = Math.cos(state.heading);
+  out.sin = Math.sin(state.heading);
 }
 
 /**
@@ -29,8 +50,6 @@ export function createFootPlan(): FootPlan {
 export function standFeet(built: Built, voices: Voices, state: State, out: FootPlan): void {
   const { duty, step } = voices.stride;
   const alive = liveliness(state.speed);
-  out.cos = Math.cos(state.heading);
-  out.sin = Math.sin(state.heading);
   for (let leg = 0; leg < 4; leg++) {
     if (state.legPhase[leg] >= duty[leg] && state.speed > 0) continue;
     let forward = step[leg] * (0.5 - state.legPhase[leg] / duty[leg]) + (1 - alive) * standingToe(built, leg);
@@ -39,14 +58,15 @@ export function standFeet(built: Built, voices: Voices, state: State, out: FootP
       const legClip = clip.legs[mirrored ? leg ^ 1 : leg];
       forward += (weight * alive * legClip.centre * step[leg]) / legClip.step;
     }
-    toWorld(built, voices, state, leg, forward, out);
+    out.x[leg] = forward;
+    toWorld(built, voices, state, leg, out);
   }
 }
 
 /** From the body's frame, x against the standing girdle joint, into the world. */
-function toWorld(built: Built, voices: Voices, state: State, leg: number, forward: number, out: FootPlan): void {
+function toWorld(built: Built, voices: Voices, state: State, leg: number, out: FootPlan): void {
   const { side, joints, track } = built.rig.legs[leg];
-  const x = built.rig.rest[3 * joints[0]] + forward;
+  const x = built.rig.rest[3 * joints[0]] + out.x[leg];
   const right = side * (state.speed > 0 ? voices.track : track);
   out.x[leg] = state.x + x * out.cos + right * out.sin;
   out.z[leg] = state.z - x * out.sin + right * out.cos;
@@ -58,8 +78,8 @@ export function planFeet(voices: Voices, plan: FootPlan, state: State, dt: numbe
     const stands = still || state.legPhase[leg] < voices.stride.duty[leg];
     const stood = state.contact[leg] !== FLIGHT;
     if (stands && !stood) {
-      state.standX[leg] = plan.x[leg] + offset(voices, state, leg, state.leftX, state.leftSpeedX);
-      state.standZ[leg] = plan.z[leg] + offset(voices, state, leg, state.leftZ, state.leftSpeedZ);
+      state.standX[leg] = plan.x[leg];
+      state.standZ[leg] = plan.z[leg];
       state.contact[leg] = STRIKE;
     } else if (stands) {
       state.contact[leg] = STANCE;
@@ -73,25 +93,24 @@ export function planFeet(voices: Voices, plan: FootPlan, state: State, dt: numbe
   }
 }
 
-/** What is left of the difference a foot took into the air: value and rate continuous at lift-off, gone at the strike. */
-function offset(voices: Voices, state: State, leg: number, left: Float64Array, leftSpeed: Float64Array): number {
-  const duty = voices.stride.duty[leg];
-  const phase = state.legPhase[leg];
-  if (phase < duty) return 0;
-  const x = (phase - duty) / (1 - duty);
-  const rest = 1 - x * x * x * (x * (6 * x - 15) + 10);
-  const rate = x * (1 - x * x * (6 + x * (3 * x - 8)));
-  return left[leg] * rest + leftSpeed[leg] * (1 - duty) * voices.stride.time * rate;
+/** The difference a foot took into the air fades: value and rate are continuous at lift-off, and it is gone at the strike. */
+function fade(voices: Voices, state: State, leg: number, out: FootPlan): void {
+  const { time, duty } = voices.stride;
+  const x = (state.legPhase[leg] - duty[leg]) / (1 - duty[leg]);
+  out.rest = 1 - x * x * x * (x * (6 * x - 15) + 10);
+  out.rate = x * (1 - x * x * (6 + x * (3 * x - 8))) * (1 - duty[leg]) * time;
 }
 
 /** Where each foot is: its place on the ground, or the captured way with what is left of its difference. */
 export function placeFeet(built: Built, voices: Voices, state: State, sampled: Sampled, out: FootPlan): void {
   for (let leg = 0; leg < 4; leg++) {
     if (state.contact[leg] === FLIGHT) {
-      toWorld(built, voices, state, leg, sampled.toeX[leg], out);
-      out.x[leg] += offset(voices, state, leg, state.leftX, state.leftSpeedX);
+      out.x[leg] = sampled.toeX[leg];
       out.y[leg] = sampled.toeY[leg];
-      out.z[leg] += offset(voices, state, leg, state.leftZ, state.leftSpeedZ);
+      toWorld(built, voices, state, leg, out);
+      fade(voices, state, leg, out);
+      out.x[leg] += state.leftX[leg] * out.rest + state.leftSpeedX[leg] * out.rate;
+      out.z[leg] += state.leftZ[leg] * out.rest + state.leftSpeedZ[leg] * out.rate;
     } else {
       out.x[leg] = state.standX[leg];
       out.y[leg] = 0;

@@ -4,6 +4,7 @@ import type { Voices } from '../gait/voices.ts';
 import { wrapPhase } from '../math/circle.ts';
 import { FLIGHT, type State } from '../state.ts';
 import { GRAVITY, TURN } from '../units.ts';
+import type { FootPlan } from './planting.ts';
 
 /** Speed eases to what is wanted, but no faster than the legs can step at, and gently while a standing foot is off its mark. */
 export function followSpeed(wanted: number, voices: Voices, state: State, dt: number): void {
@@ -38,7 +39,7 @@ export function steerHeading(wanted: number, state: State, dt: number): void {
   state.heading = Math.abs(gap) < 1e-4 ? wanted : state.heading + rate * dt;
 }
 
-export function moveRoot(state: State, dt: number): void {
-  state.x += state.speed * Math.cos(state.heading) * dt;
-  state.z -= state.speed * Math.sin(state.heading) * dt;
+export function moveRoot(plan: FootPlan, state: State, dt: number): void {
+  state.x += state.speed * plan.cos * dt;
+  state.z -= state.speed * plan.sin * dt;
 }

@@ -6,15 +6,11 @@ const NECK = /* @__PURE__ */ BODY_ROWS.indexOf('neck');
 const FACE = /* @__PURE__ */ BODY_ROWS.indexOf('face');
 const TAIL = /* @__PURE__ */ BODY_ROWS.indexOf('tail');
 
-/** Smooth, never repeating, within -1..1: two sines whose rates (rad/s, choices) have no common measure. */
-function wander(time: number, seed: number): number {
-  return (Math.sin(0.83 * time + 12.9898 * seed) + Math.sin(1.37 * time + 78.233 * seed)) / 2;
-}
-
 /** `seed` 0 is no variation at all. */
 export function addStyle(seed: number, time: number, rows: Float64Array): void {
   if (seed === 0) return;
-  rows[NECK] += DEFAULTS.variation * wander(time, seed);
-  rows[FACE] += DEFAULTS.variation * wander(time, seed + 1);
-  rows[TAIL] += 3 * DEFAULTS.variation * wander(time, seed + 2);
+  // Rates (rad/s, choices) without a common measure, with each other or with any stride.
+  rows[NECK] += DEFAULTS.variation * Math.sin(0.83 * time + 12.9898 * seed);
+  rows[FACE] += DEFAULTS.variation * Math.sin(1.37 * time + 78.233 * seed);
+  rows[TAIL] += 3 * DEFAULTS.variation * Math.sin(1.09 * time + 37.719 * seed);
 }

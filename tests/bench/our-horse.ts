@@ -1,5 +1,5 @@
 /** Ours: a frame is advance(), which leaves all world transforms with feet in their places, and the skinning palette. */
-import { paletteLength, writePalette } from '../../renderers/mesh/palette.ts';
+import { createPalette, writePalette } from '../../renderers/mesh/palette.ts';
 import { type Animal, createAnimal } from '../../src/index.ts';
 
 export interface Contestant {
@@ -19,7 +19,7 @@ export function createSteady(index: number): Contestant {
   const animal = createAnimal('horse', { seed: index + 1 });
   animal.command({ speed: SPEEDS[index % SPEEDS.length] * (1 + 0.04 * Math.sin(index)), heading: index });
   start(animal, index);
-  const palette = new Float32Array(paletteLength(animal.rig));
+  const palette = createPalette(animal.rig);
   const origin = [0, 0, 0] as [number, number, number];
   return {
     frame(dt) {
@@ -36,7 +36,7 @@ export function createChanging(index: number): Contestant {
   let next = 0;
   animal.command({ speed, gait: gaits[next], heading: index });
   start(animal, index);
-  const palette = new Float32Array(paletteLength(animal.rig));
+  const palette = createPalette(animal.rig);
   const origin = [0, 0, 0] as [number, number, number];
   return {
     frame(dt) {

@@ -2,7 +2,7 @@
  * The child of allocation.test.ts: `node <flags> garbage.mjs <case>` warms one case up, has the heap swept, runs FRAMES frames and has it
  * swept again. V8 then lists, kind by kind, what that second sweep found dead.
  */
-import { paletteLength, writePalette } from '../../renderers/mesh/palette.ts';
+import { createPalette, writePalette } from '../../renderers/mesh/palette.ts';
 import { type Command, createAnimal } from '../../src/index.ts';
 
 export const FRAMES = 3000;
@@ -39,7 +39,7 @@ function going(command: Command): () => void {
   const animal = createAnimal('horse');
   animal.command(command);
   animal.settle();
-  const palette = new Float32Array(paletteLength(animal.rig));
+  const palette = createPalette(animal.rig);
   const origin: [number, number, number] = [1, 2, 3];
   return () => {
     animal.advance(DT);

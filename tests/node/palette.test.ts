@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { mat4, quat, type ReadonlyVec3, vec3 } from 'gl-matrix';
-import { paletteLength, writePalette } from '../../renderers/mesh/palette.ts';
+import { createPalette, writePalette } from '../../renderers/mesh/palette.ts';
 import { createAnimal } from '../../src/index.ts';
 import { createPose, type Pose } from '../../src/skeleton/pose.ts';
 
@@ -42,7 +42,7 @@ function expected(pose: Pose, joint: number, origin: ReadonlyVec3): ArrayLike<nu
 }
 
 function furthest(pose: Pose, origin: ReadonlyVec3): number {
-  const palette = new Float32Array(paletteLength(rig));
+  const palette = createPalette(rig);
   writePalette(rig, pose, origin, palette);
   let worst = 0;
   for (let joint = 0; joint < count; joint++) {
@@ -64,7 +64,7 @@ describe('writePalette', () => {
   }
 
   it('leaves the standing animal where it is', () => {
-    const palette = new Float32Array(paletteLength(rig));
+    const palette = createPalette(rig);
     writePalette(rig, createPose(rig), [0, 0, 0], palette);
     const identity = mat4.create();
     for (let joint = 0; joint < count; joint++) {
@@ -77,7 +77,7 @@ describe('writePalette', () => {
     animal.command({ speed: 5 });
     for (let i = 0; i < 300; i++) animal.advance(1 / 60);
     const origin: vec3 = [animal.place[0], 0, animal.place[1]];
-    const palette = new Float32Array(paletteLength(rig));
+    const palette = createPalette(rig);
     writePalette(rig, animal.pose, origin, palette);
     for (let joint = 0; joint < count; joint++) {
       const carried = vec3.transformMat4(
