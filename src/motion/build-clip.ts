@@ -264,8 +264,7 @@ export function buildClip(
 function legRole(path: string, plate: Plate, index: number): string {
   const end = index < 2 ? 'fore' : 'hind';
   if (end in plate.legs) return end;
-  if (plate.lead === undefined)
-    throw new TableError(`${path}.lead`, 'a plate with trailing and leading legs needs a lead');
+  if (plate.lead === undefined) throw new TableError(`${path}.lead`, 'trailing and leading legs: needs a lead');
   const leads = (index % 2 === 0) === (plate.lead === 'left');
   return `${leads ? 'lead' : 'trail'}${end === 'fore' ? 'Fore' : 'Hind'}`;
 }

@@ -125,7 +125,7 @@ const breaks: Readonly<Record<string, readonly Break[]>> = {
     [`${WALK}.speed`, Number.NaN, NUMBER],
     [`${WALK}.strideTime`, -1, OUTSIDE],
     [`${WALK}.strideTime`, GONE, NUMBER],
-    [`${CANTER}.lead`, GONE, /trailing and leading legs needs a lead/],
+    [`${CANTER}.lead`, GONE, /trailing and leading legs: needs a lead/],
     [`${CANTER}.lead`, 'port', /expected 'left' or 'right', got 'port'/],
     [`${WALK}.contacts`, GONE, NUMBER, `${WALK}.contacts.LF.down`],
     [`${WALK}.contacts.RH`, GONE, NUMBER, `${WALK}.contacts.RH.down`],
