@@ -331,7 +331,7 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
     role: series.role,
     names,
     rows: names.map((_, i) => Array.from({ length: KEYS }, (_, k) => round(x[i * KEYS + k], 0))),
-    sole: Array.from({ length: KEYS }, (_, k) => (flat(k) ? 0 : 4 * round(x[m * KEYS + k] / 4, 0))),
+    sole: Array.from({ length: KEYS }, (_, k) => (flat(k) ? 0 : 10 * round(x[m * KEYS + k] / 10, 0))),
     centre: x[size - 3] / 100,
     offset: x[size - 2] / 100,
     crouch: x[size - 1],
