@@ -49,7 +49,7 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
   let { sole } = goal;
   let soleX = -hoof * Math.sin(sole);
   let soleY = hoof * Math.cos(sole);
-  solveChain(leg, rotations, chain);
+  solveChain(leg, rotations, chain, last);
   for (let step = 0; ; step++) {
     const footX = x[last];
     const footY = y[last];

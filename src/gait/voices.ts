@@ -18,6 +18,8 @@ export interface Voice {
 export interface Voices {
   readonly all: readonly Voice[];
   count: number;
+  /** Whether nothing was changing when they were listed. */
+  settled: boolean;
   readonly stride: Stride;
   /** The strides of the way it goes and of the one it changes to, kept while neither way nor speed changes. */
   readonly from: WayStride;
@@ -46,6 +48,7 @@ export function createVoices(built: Built): Voices {
   return {
     all: [silent(), silent(), silent(), silent()],
     count: 0,
+    settled: false,
     stride: createStride(),
     from: createWayStride(),
     to: createWayStride(),
@@ -59,6 +62,9 @@ export function createVoices(built: Built): Voices {
 const LONGEST_STEP = 1.06;
 
 export function listVoices(built: Built, state: State, out: Voices): void {
+  const settled = state.change === 1;
+  if (settled && out.settled && isFor(out.to, state.target, state, state.targetMirrored)) return;
+  out.settled = settled;
   const same = state.target === state.way && state.targetMirrored === state.wayMirrored;
   const share = same || state.way === STAND ? 1 : evenShare(state.change);
   out.count = 0;
@@ -77,14 +83,18 @@ export function listVoices(built: Built, state: State, out: Voices): void {
   }
 }
 
-/** Works a stride out again only when something has changed: in a steady gait nothing does. */
-function followStride(built: Built, way: number, { speed, pace }: State, mirrored: number, out: WayStride): void {
-  if (out.way === way && out.speed === speed && out.pace === pace && out.mirrored === mirrored) return;
+/** In a steady gait nothing changes, and nothing needs to be worked out again. */
+function isFor(known: WayStride, way: number, { speed, pace }: State, mirrored: number): boolean {
+  return known.way === way && known.speed === speed && known.pace === pace && known.mirrored === mirrored;
+}
+
+function followStride(built: Built, way: number, state: State, mirrored: number, out: WayStride): void {
+  if (isFor(out, way, state, mirrored)) return;
   out.way = way;
-  out.speed = speed;
-  out.pace = pace;
+  out.speed = state.speed;
+  out.pace = state.pace;
   out.mirrored = mirrored;
-  strideOf(built, way, speed, pace, mirrored === 1, out.stride);
+  strideOf(built, way, state.speed, state.pace, mirrored === 1, out.stride);
 }
 
 function copyStride(from: Stride, to: Stride): void {

@@ -27,13 +27,13 @@ export function createChain(leg: RigLeg): Chain {
   };
 }
 
-/** Planar forward kinematics; `rotations` are the hinges' turns away from standing. */
-export function solveChain(leg: RigLeg, rotations: Float64Array, out: Chain): void {
+/** Planar forward kinematics of the first bones, or all; `rotations` are the hinges' turns away from standing. */
+export function solveChain(leg: RigLeg, rotations: Float64Array, out: Chain, bones = rotations.length): void {
   const { x, y, direction } = out;
   let turned = 0;
   x[0] = 0;
   y[0] = 0;
-  for (let i = 0; i < rotations.length; i++) {
+  for (let i = 0; i < bones; i++) {
     turned += rotations[i];
     const toward = leg.directions[i] + turned;
     direction[i] = toward;
