@@ -5,6 +5,7 @@ export type { Command } from './command.ts';
 export { makeFootfalls } from './diagram/footfall.ts';
 export type { StripOptions } from './diagram/strip.ts';
 export type { AnimalEvent } from './events.ts';
+export { fitContactTime } from './gait/speed-law.ts';
 export type { Pose } from './skeleton/pose.ts';
 export { type Rig, TableError } from './skeleton/rig.ts';
 export type * from './types.ts';

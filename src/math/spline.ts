@@ -13,15 +13,6 @@ export function splineWeights(f: number, out: Float64Array): void {
   out[3] = (f2 * f) / 6;
 }
 
-/** First derivatives of the weights by f. */
-export function splineSlopes(f: number, out: Float64Array): void {
-  const g = 1 - f;
-  out[0] = (-g * g) / 2;
-  out[1] = (3 * f * f - 4 * f) / 2;
-  out[2] = (-3 * f * f + 2 * f + 1) / 2;
-  out[3] = (f * f) / 2;
-}
-
 /** Control values of the periodic spline that passes through the keys: (c[i-1] + 4 c[i] + c[i+1]) / 6 = key[i]. */
 export function interpolatingControls(keys: ArrayLike<number>): Float64Array {
   const count = keys.length;
