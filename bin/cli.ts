@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { footfallsSVG } from '../renderers/footfall.ts';
 import { FIGURES } from '../renderers/renderer.ts';
+import { sequenceSVG } from '../renderers/sequence.ts';
 import { stripSVG } from '../renderers/strip.ts';
 import { VIEWS } from '../renderers/view.ts';
-import { makeStrip } from '../src/index.ts';
+import { makeSequence, makeStrip } from '../src/index.ts';
+import { asUsage, happeningOptions, isHappening, readHappening } from './happening.ts';
 import { motionOptions, readMotion } from './motion.ts';
 import { didYouMean, type Given, type OptionTable, readOptions, UsageError } from './options.ts';
 import { checkOutput, OutputError, outputOptions, writePicture } from './output.ts';
@@ -29,8 +31,9 @@ const pictures: Readonly<Record<string, Picture>> = {
     example: 'quadruped-gait strip --species horse --gait gallop --frames 12 --figure outline -o gallop.svg',
     options: {
       ...motionOptions,
-      frames: { value: '1..96', about: 'phases of the stride (12)' },
-      columns: { value: '1..96', about: 'phases in a row (4)' },
+      ...happeningOptions,
+      frames: { value: '1..96', about: 'phases of the stride (12), or of what happens (24)' },
+      columns: { value: '1..96', about: 'phases in a row (4, or 6)' },
       figure: { value: FIGURES.join('|'), about: 'how the animal is drawn (outline)' },
       views: { value: VIEWS.join(','), about: 'one row of each, separated by commas (side)' },
       width: { value: WIDTHS.join('..'), about: 'width of one phase in pixels (260)' },
@@ -40,13 +43,13 @@ const pictures: Readonly<Record<string, Picture>> = {
       ...help,
     },
     svg(given) {
-      const { species, command } = readMotion(given);
-      const frames = wholeNumber(given, 'frames', 1, 96) ?? 12;
-      const columns = wholeNumber(given, 'columns', 1, 96);
+      const happens = isHappening(given);
+      const frames = wholeNumber(given, 'frames', 1, 96) ?? (given.has('panorama') ? 96 : happens ? 24 : 12);
+      const columns = wholeNumber(given, 'columns', 1, 96) ?? (happens ? 6 : undefined);
       const figure = oneOf(given, 'figure', FIGURES);
       const views = someOf(given, 'views', VIEWS);
       const frameWidth = wholeNumber(given, 'width', ...WIDTHS);
-      return stripSVG(makeStrip(species, { ...command, frames }), {
+      const options = {
         plain: true,
         grid: !given.has('no-grid'),
         captions: !given.has('no-captions'),
@@ -55,7 +58,14 @@ const pictures: Readonly<Record<string, Picture>> = {
         ...(figure && { figure }),
         ...(views && { views }),
         ...(frameWidth !== undefined && { frameWidth }),
-      });
+      };
+      if (happens) {
+        const { species, ...rest } = readHappening(given);
+        const sequence = asUsage(() => makeSequence(species, { ...rest, frames }));
+        return sequenceSVG(sequence, { ...options, panorama: given.has('panorama') });
+      }
+      const { species, command } = readMotion(given);
+      return stripSVG(makeStrip(species, { ...command, frames }), options);
     },
   },
   footfalls: {

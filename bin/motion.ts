@@ -33,12 +33,12 @@ export function readMotion(given: Given): { species: string; command: Command } 
 }
 
 /** Modern names after Muybridge's. */
-function gaitNames({ gaits }: Species): string[] {
+export function gaitNames({ gaits }: Species): string[] {
   const names = Object.entries(gaits).flatMap(([name, { alias }]) => (alias === undefined ? [name] : [name, alias]));
   return ['auto', 'stand', ...names];
 }
 
-function speedsOf({ gaits }: Species, gait: string): { usual: number; range: readonly [number, number] } {
+export function speedsOf({ gaits }: Species, gait: string): { usual: number; range: readonly [number, number] } {
   const tables = Object.entries(gaits);
   const [, own] = tables.find(([name, { alias }]) => gait === name || gait === alias) ?? [];
   if (own) return { usual: (own.band[0] + own.band[1]) / 2, range: own.range };

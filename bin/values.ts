@@ -2,7 +2,7 @@
 import { KMH, MPH } from '../src/units.ts';
 import { type Given, UsageError } from './options.ts';
 
-function refuse(name: string, text: string, allowed: string): never {
+export function refuse(name: string, text: string, allowed: string): never {
   throw new UsageError(`--${name}: expected ${allowed}, got '${text}'`);
 }
 
@@ -34,14 +34,27 @@ export function wholeNumber(given: Given, name: string, least: number, most: num
   return value >= least && value <= most ? value : refuse(name, text, `a whole number from ${least} to ${most}`);
 }
 
+/** Any number, also a negative one. */
+export function numberOf(given: Given, name: string, [least, most]: readonly [number, number]): number | undefined {
+  const text = given.get(name);
+  if (text === undefined) return undefined;
+  const value = /^[-+]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+  return value >= least && value <= most ? value : refuse(name, text, `a number from ${least} to ${most}`);
+}
+
 const UNITS: Readonly<Record<string, number>> = { '': 1, 'm/s': 1, mph: MPH, 'km/h': KMH };
 
-/** m/s from `6`, `6m/s`, `12mph`, `20km/h`; the range, in m/s, is that of `gait`. */
+/** m/s from `6`, `6m/s`, `12mph`, `20km/h`; NaN from anything else. */
+export function parseSpeed(text: string): number {
+  const [, digits, unit] = /^(\d+\.?\d*|\.\d+) *(m\/s|mph|km\/h|)$/.exec(text) ?? [];
+  return Number(digits) * UNITS[unit];
+}
+
+/** The range, in m/s, is that of `gait`. */
 export function speedOf(given: Given, gait: string, [least, most]: readonly [number, number]): number | undefined {
   const text = given.get('speed');
   if (text === undefined) return undefined;
-  const [, digits, unit] = /^(\d+\.?\d*|\.\d+) *(m\/s|mph|km\/h|)$/.exec(text) ?? [];
-  const speed = Number(digits) * UNITS[unit];
+  const speed = parseSpeed(text);
   if (speed >= least && speed <= most) return speed;
   const range = least === most ? `${least}` : `${least} to ${most} m/s`;
   return refuse('speed', text, `${range} for --gait ${gait}, written 6, 6m/s, 12mph or 20km/h`);

@@ -18,7 +18,7 @@ const MARK = 0.5;
 const LONG_MARK = 2;
 
 /** Whether the ground is seen as a line. */
-function isLevel(view: View): boolean {
+export function isLevel(view: View): boolean {
   return view.toward[1] === 0;
 }
 
@@ -30,7 +30,7 @@ function worldAlong(axis: readonly [number, number, number], { target, scale }: 
 /** Threads behind the animal, inside the box, down to the ground at height 0. */
 export function drawGrid(pen: Pen, view: View, box: Box, theme: Theme, width: number): void {
   const ground = Math.min(box.y + box.height, view.y + view.scale * view.target[1]);
-  const across = Math.abs(view.right[0]) > 0.5;
+  const across = view.name === 'side';
   const left = worldAlong(view.right, view, box.x - view.x);
   const screen = { ...box, height: ground - box.y };
   // From the ends the screen had heavy threads every 30 cm, and upright ones alone. Fine threads lie under the heavy ones.
@@ -47,14 +47,28 @@ export function drawGrid(pen: Pen, view: View, box: Box, theme: Theme, width: nu
   }
 }
 
+/** Where the ground lies on the page below a place of the page; for a view from the level. */
+export function groundY(view: View, x: number, ground: GroundHeight): number {
+  const { right, target, scale } = view;
+  const off = (x - view.x) / scale;
+  return view.y - scale * (ground(target[0] + off * right[0], target[2] + off * right[2]) - target[1]);
+}
+
 /** Metres written under the ground line, one at every heavy thread that is a whole metre. */
-export function drawMetres(pen: Pen, view: View, box: Box, theme: Theme, size: number): void {
-  const y = view.y + view.scale * view.target[1];
+export function drawMetres(
+  pen: Pen,
+  view: View,
+  box: Box,
+  theme: Theme,
+  size: number,
+  ground: GroundHeight = () => 0,
+): void {
   const left = worldAlong(view.right, view, box.x - view.x);
   const right = worldAlong(view.right, view, box.x + box.width - view.x);
   for (let k = Math.ceil(left); k <= right; k++) {
     const x = box.x + (k - left) * view.scale;
     if (x < box.x + size || x > box.x + box.width - size) continue;
+    const y = groundY(view, x, ground);
     pen.text(`${k}`, x, y + 1.35 * size, { size, colour: theme.ink, align: 'middle' });
   }
 }

@@ -9,11 +9,21 @@ import { capital, describeStrip, feetWords, gaitTitle, numberWord, sourceLine, s
 import { createFigure, drawFigure, lineWidthFor, windAt } from './figure.ts';
 import type { Flesh } from './flesh.ts';
 import { type Box, drawBaseline, drawGrid, drawMetres } from './ground.ts';
+import { measure } from './measure.ts';
 import type { Pen } from './pen.ts';
 import type { FigureName } from './renderer.ts';
 import { createSvgPen } from './svg.ts';
 import { cssTheme, printTheme, type Theme } from './theme.ts';
 import { makeView, type View, type ViewName } from './view.ts';
+
+export {
+  drawSequence,
+  layoutSequence,
+  type SequenceLayout,
+  type SequenceOptions,
+  type SequenceSvgOptions,
+  sequenceSVG,
+} from './sequence.ts';
 
 export interface StripOptions {
   readonly columns?: number;
@@ -61,11 +71,18 @@ export function layoutStrip(strip: Strip, options: StripOptions = {}): StripLayo
     figure = 'outline',
   } = options;
   const { height } = strip.rig;
-  const extent = measure(strip, views, figure);
-  const span = 2 * (extent.half + MARGIN * height);
+  const wind = windAt(strip.speed, height);
+  const extent = measure(
+    createFigure(strip.rig, fleshOf(strip.species, strip.flesh)),
+    strip.frames.flatMap((frame) =>
+      views.map((name) => ({ pose: frame.pose, wind, view: viewOf(frame, name, 1, 0, 0) })),
+    ),
+    figure,
+  );
+  const span = 2 * (Math.max(-extent.left, extent.right) + MARGIN * height);
   const scale = frameWidth / span;
   const letter = LETTERS * height * scale;
-  const ground = (extent.top + MARGIN * height) * scale;
+  const ground = (-extent.top + MARGIN * height) * scale;
   const frame = { width: frameWidth, height: ground + (captions ? 3.4 : 1.2) * letter };
   const rows = Math.ceil(strip.frames.length / columns) * views.length;
   const caption = captions ? 5.2 * letter : 0;
@@ -80,42 +97,6 @@ export function layoutStrip(strip: Strip, options: StripOptions = {}): StripLayo
     letter,
     caption,
   };
-}
-
-/** The farthest that is drawn from the middle of any frame, to either side and upwards, m: skin, and hair in the wind. */
-function measure(strip: Strip, views: readonly ViewName[], kind: FigureName): { half: number; top: number } {
-  const figure = createFigure(strip.rig, fleshOf(strip.species, strip.flesh));
-  const wind = windAt(strip.speed, strip.rig.height);
-  const extent = { half: 0, top: 0 };
-  const reach = (x: number, y: number): void => {
-    extent.half = Math.max(extent.half, Math.abs(x));
-    extent.top = Math.max(extent.top, -y);
-  };
-  // Draws nothing, but goes everywhere.
-  const nothing = (): void => {};
-  const pen: Pen = {
-    begin: nothing,
-    moveTo: reach,
-    lineTo: reach,
-    curveTo: (_x1, _y1, _x2, _y2, x, y) => reach(x, y),
-    close: nothing,
-    fill: nothing,
-    stroke: nothing,
-    outline: nothing,
-    threads: nothing,
-    text: nothing,
-    group: nothing,
-    ungroup: nothing,
-  };
-  for (const frame of strip.frames) {
-    for (const name of views)
-      drawFigure(pen, figure, frame.pose, viewOf(frame, name, 1, 0, 0), printTheme, {
-        figure: kind,
-        lineWidth: 0,
-        wind,
-      });
-  }
-  return extent;
 }
 
 function viewOf({ place }: StripFrame, name: ViewName, scale: number, x: number, y: number): View {

@@ -48,3 +48,8 @@ export const cssTheme: Theme = {
   accent: 'var(--gait-accent, #b5452c)',
   font: 'var(--gait-font, Georgia, "Times New Roman", serif)',
 };
+
+/** For a figure that is to be noticed: its lines and its number in the accent colour. */
+export function accented(theme: Theme): Theme {
+  return { ...theme, near: theme.accent, far: theme.accent, ink: theme.accent };
+}

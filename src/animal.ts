@@ -3,24 +3,26 @@
  * posture once a frame, at the exact time, from the state. Both read like a table of contents.
  */
 import type { quat, vec3 } from 'gl-matrix';
-import { createFootPlan, face, placeFeet, planFeet, standFeet } from './body/planting.ts';
+import { feelGround, type Ground, heightAt, isLevel, shiftGround, type Terrain } from './body/ground.ts';
+import { createFootPlan, face, placeFeet, planFeet } from './body/planting.ts';
 import { createLegs, reachFeet, solveLegs } from './body/reach.ts';
-import { followSpeed, moveRoot, steerHeading } from './body/root.ts';
+import { followSpeed, moveRoot } from './body/root.ts';
+import { headingGap, lean, spineBend, steerHeading } from './body/steer.ts';
 import { createSampled, createSampleScratch, samplePose } from './body/stride.ts';
 import { addStyle } from './body/style.ts';
 import { type Built, nameOfWay } from './build.ts';
 import { type Command, checkCommand, gaitName, type Wishes } from './command.ts';
 import { DEFAULTS } from './defaults.ts';
 import { type AnimalEvent, EventLog } from './events.ts';
-import { advanceClocks, chooseMotion } from './gait/clocks.ts';
+import { advanceClocks, isSquare, settleClocks, wakeClocks } from './gait/clocks.ts';
 import { buildGraph, chooseGait, type GaitGraph } from './gait/graph.ts';
+import { chooseMotion } from './gait/transition.ts';
 import { createVoices, listVoices } from './gait/voices.ts';
-import { wrapPhase } from './math/circle.ts';
 import { clipNamed } from './motion/library.ts';
 import { createPose, type Pose, pointOnJoint } from './skeleton/pose.ts';
 import type { Rig } from './skeleton/rig.ts';
-import { bendTrunk, createTrunkAngles, solveTrunk } from './skeleton/trunk.ts';
-import { copyState, createState, FLIGHT, hashState, STANCE, STAND, STRIKE, type State } from './state.ts';
+import { bendTrunk, createTrunkAngles, eulerToQuat, solveTrunk } from './skeleton/trunk.ts';
+import { copyState, createState, FLIGHT, hashState, NO_LEAP, STANCE, STAND, STRIKE, type State } from './state.ts';
 import { DEGREE, GRAVITY, LEGS, type LegName } from './units.ts';
 
 export interface AnimalOptions {
@@ -38,6 +40,13 @@ export interface Leg {
   readonly contact: ContactState;
 }
 
+export interface Snapshot {
+  readonly state: State;
+  readonly wishes: Wishes;
+  readonly remainder: number;
+  readonly relief: Ground | undefined;
+}
+
 export interface MotionInfo {
   readonly name: string;
   readonly gait: string;
@@ -49,6 +58,9 @@ export interface MotionInfo {
 
 /** s: less than this between two moments is rounding. */
 const INSTANT = 1e-7;
+
+/** rad: with the neck turned this far it goes on the lead of that side (choice). */
+const LEAD_TURN = 0.2;
 
 const CONTACTS: readonly ContactState[] = ['flight', 'strike', 'stance'];
 
@@ -75,6 +87,7 @@ export class Animal {
   readonly #sampled;
   readonly #scratch;
   readonly #plan = createFootPlan();
+  readonly #terrain: Terrain = { relief: undefined };
   readonly #trunk;
   readonly #legs;
   readonly #place: vec3 = new Float64Array(3);
@@ -86,7 +99,7 @@ export class Animal {
     this.#graph = buildGraph(repertoire(built, gaits));
     if (!Number.isFinite(seed)) throw new RangeError(`seed: expected a number, got ${String(seed)}`);
     this.#seed = seed;
-    this.#wishes = { speed: 0, heading: 0, gait: 'auto', lead: 'auto', motion: '' };
+    this.#wishes = { speed: 0, heading: 0, slope: 0, gait: 'auto', lead: 'auto', motion: '', ground: undefined };
     this.#state = createState();
     this.#shown = createState();
     this.#events = new EventLog();
@@ -146,24 +159,33 @@ export class Animal {
   /** Jumps to the steady motion that is commanded: body clock at 0, feet where that motion has them. For strips and first pictures. */
   settle(): void {
     const state = this.#state;
+    const { heading, slope, ground } = this.#wishes;
+    state.arrays.fill(0);
     state.speed = this.#speed;
     state.pace = state.speed;
+    state.life = state.speed > 0 ? 1 : 0;
+    state.heading = heading;
+    state.turn = 0;
+    state.poll = 0;
+    state.neck = 0;
+    state.rise = Math.tan(slope);
+    state.relief = ground ? 1 : 0;
+    this.#terrain.relief = ground;
+    if (ground) state.y = ground(state.x, state.z);
+    state.leap = NO_LEAP;
     state.target = STAND;
-    state.heading = this.#wishes.heading;
     state.target = this.#wantedWay(state);
-    state.targetMirrored = this.#wantedMirror(state.target);
-    state.way = state.target;
-    state.wayMirrored = state.targetMirrored;
+    state.mirrored = this.#wantedMirror(state, state.target);
+    state.way = state.life > 0 ? state.target : STAND;
+    state.goal = state.way;
     state.change = 1;
     state.phase = 0;
     this.#remainder = 0;
-    state.leftX.fill(0);
-    state.leftZ.fill(0);
-    state.leftSpeedX.fill(0);
-    state.leftSpeedZ.fill(0);
     state.contact.fill(FLIGHT);
     face(state, this.#plan);
-    this.#planFeet(state, DEFAULTS.tick);
+    this.#feelGround(state);
+    settleClocks(this.#built, this.#voices, state);
+    planFeet(this.#built, this.#voices, this.#plan, state, DEFAULTS.tick);
     for (let leg = 0; leg < 4; leg++) if (state.contact[leg] === STRIKE) state.contact[leg] = STANCE;
     this.#events.start(state);
     copyState(state, this.#shown);
@@ -171,23 +193,27 @@ export class Animal {
   }
 
   #tick(state: State, dt: number): void {
-    const way = this.#wantedWay(state);
-    followSpeed(this.#speed, this.#voices, state, dt);
-    chooseMotion(way, this.#wantedMirror(way), state);
-    advanceClocks(this.#voices, state, dt);
-    steerHeading(this.#wishes.heading, state, dt);
+    const { heading, slope, ground } = this.#wishes;
+    followSpeed(this.#speed, state, dt);
+    this.#chooseMotion(state);
+    advanceClocks(this.#built, this.#voices, state, this.#isAwake(state), dt);
+    steerHeading(heading, state, dt);
     face(state, this.#plan);
     moveRoot(this.#plan, state, dt);
-    this.#planFeet(state, dt);
+    if (slope !== 0 || ground || !isLevel(state)) shiftGround(slope, ground, this.#terrain, state, dt);
+    this.#feelGround(state);
+    planFeet(this.#built, this.#voices, this.#plan, state, dt);
     state.time += dt;
   }
 
   #pose(state: State): void {
     const { rig } = this;
     face(state, this.#plan);
+    this.#feelGround(state);
     samplePose(this.#built, this.#voices, state, this.#scratch, this.#sampled);
-    placeFeet(this.#built, this.#voices, state, this.#sampled, this.#plan);
+    placeFeet(this.#built, this.#voices, this.#terrain, state, this.#sampled, this.#plan);
     addStyle(this.#seed, state.time, this.#sampled.rows);
+    this.#bendSpine(state);
     bendTrunk(rig, this.#sampled.rows, this.#trunk);
     this.#placeBody(state);
     solveTrunk(rig, this.#trunk, this.#place, this.#base, this.pose);
@@ -195,23 +221,34 @@ export class Animal {
     solveLegs(rig, this.#legs, this.pose);
   }
 
-  /** What sounds at this moment, when each leg last touched down, and where the standing feet belong. */
-  #planFeet(state: State, dt: number): void {
-    listVoices(this.#built, state, this.#voices);
-    for (let leg = 0; leg < 4; leg++) state.legPhase[leg] = wrapPhase(state.phase - this.#voices.stride.down[leg]);
-    standFeet(this.#built, this.#voices, state, this.#plan);
-    planFeet(this.#voices, this.#plan, state, dt);
+  #feelGround(state: State): void {
+    feelGround(this.#terrain, state, this.rig.girdle[0], this.rig.hips[0], this.#plan);
   }
 
-  #placeBody(state: State): void {
-    this.#place[0] = state.x;
-    this.#place[2] = state.z;
-    this.#base[1] = Math.sin(state.heading / 2);
-    this.#base[3] = Math.cos(state.heading / 2);
+  #bendSpine(state: State): void {
+    const trunk = this.#trunk;
+    trunk.bend = spineBend(this.rig.girdle[0] - this.rig.hips[0], state);
+    trunk.neck = state.neck;
+    trunk.poll = state.poll;
+    trunk.lean = lean(state);
   }
+
+  /** The body over its place, heading, pitched with the ground, leaning into the curve. */
+  #placeBody(state: State): void {
+    const { pitch, ground, cos, sin } = this.#plan;
+    // Uphill the legs stand more upright than square to the slope.
+    const uphill = pitch === 0 ? 0 : DEFAULTS.upright * this.rig.hips[1] * Math.sin(pitch);
+    this.#place[0] = state.x + uphill * cos;
+    this.#place[1] = ground;
+    this.#place[2] = state.z - uphill * sin;
+    eulerToQuat(this.#base, state.heading, pitch, this.#trunk.lean);
+  }
+
+  readonly #standHeight = (leg: number): number =>
+    heightAt(this.#terrain, this.#state, this.#state.standX[leg], this.#state.standZ[leg]);
 
   #noteFootfalls(): void {
-    this.#events.note(this.#built, this.#state, this.#voices);
+    this.#events.note(this.#built, this.#state, this.#voices, this.#standHeight);
   }
 
   // -------------------------------------------------------------------------------------------------------- wanting
@@ -225,30 +262,49 @@ export class Animal {
     return Math.min(range[1], Math.max(range[0], speed));
   }
 
-  /** The way to go: from a stand it starts in the slowest gait, then changes straight to the one for the speed that is wanted. */
+  /** The pattern to take up: that of the gait or motion wanted; to stop, that of the slowest gait. */
   #wantedWay(state: State): number {
     const { gait, motion } = this.#wishes;
     const { gaits, library } = this.#built;
-    const speed = this.#speed;
-    if (speed === 0 && state.speed === 0) return STAND;
+    if (this.#speed === 0) return gaits.indexOf(this.#graph.gaits[0]);
     if (motion) return gaits.length + library.clips.indexOf(clipNamed(this.#built.library, motion));
-    if (speed === 0) return state.target;
     if (gait !== 'auto') return this.#gaitIndex(gait);
-    const current = state.target >= 0 && state.target < gaits.length ? gaits[state.target] : undefined;
-    return gaits.indexOf(
-      chooseGait(
-        this.#graph,
-        state.speed < DEFAULTS.startSpeed ? Math.min(speed, DEFAULTS.startSpeed) : speed,
-        current,
-      ),
+    const current = state.life > 0 && state.target < gaits.length ? gaits[state.target] : undefined;
+    return gaits.indexOf(chooseGait(this.#graph, this.#speed, current));
+  }
+
+  #chooseMotion(state: State): void {
+    const way = this.#wantedWay(state);
+    const stops = this.#speed === 0 && state.target === way && state.change === 1;
+    const goal = stops && state.speed <= this.#built.gaits[way].range[1] ? STAND : this.#speed === 0 && state.life === 0 ? STAND : way;
+    chooseMotion(this.#built, this.#voices, way, this.#wantedMirror(state, way), goal, state);
+    if (this.#isAwake(state)) {
+      if (state.life === 0 && state.tempo === 0) wakeClocks(this.#built, this.#voices, state);
+    } else state.way = STAND;
+  }
+
+  /** Whether there is anything to do: it shall go, it goes, it turns, or a foot is not where it stands well. */
+  #isAwake(state: State): boolean {
+    return (
+      this.#speed > 0 ||
+      state.speed > 0 ||
+      state.turn !== 0 ||
+      Math.abs(headingGap(this.#wishes.heading, state)) > 1e-3 ||
+      !isSquare(state)
     );
   }
 
-  /** The tables are written for one lead; the other one is their mirror. */
-  #wantedMirror(way: number): number {
+  /** The tables are written for one lead; the other one is their mirror. In a turn the inside leads. */
+  #wantedMirror(state: State, way: number): number {
     const gait = this.#built.gaits[way];
     if (!gait?.lead) return 0;
-    const lead = this.#wishes.lead === 'auto' ? 'right' : this.#wishes.lead;
+    let { lead } = this.#wishes;
+    if (lead === 'auto') {
+      const turn = Math.abs(state.neck);
+      if (turn > LEAD_TURN) lead = state.neck > 0 ? 'left' : 'right';
+      else if (turn > LEAD_TURN / 4 && this.#built.gaits[state.target]?.lead) return state.mirrored;
+      else lead = 'right';
+    }
     return lead === gait.lead ? 0 : 1;
   }
 
@@ -272,20 +328,20 @@ export class Animal {
     return [this.#shown.x, this.#shown.z];
   }
   get gait(): string {
-    return nameOfWay(this.#built, this.#shown.change < 1 ? this.#shown.way : this.#shown.target);
+    return nameOfWay(this.#built, this.#shown.way);
   }
   get targetGait(): string {
-    return nameOfWay(this.#built, this.#shown.target);
+    return this.#speed === 0 ? 'stand' : nameOfWay(this.#built, this.#shown.goal);
   }
   get inTransition(): boolean {
-    return this.#shown.change < 1;
+    return this.#shown.change < 1 || this.#shown.way !== this.#shown.goal;
   }
   get lead(): 'left' | 'right' | undefined {
     const { gaits, library } = this.#built;
-    const { target, targetMirrored } = this.#shown;
+    const { target, mirrored, life } = this.#shown;
     if (target >= gaits.length) return library.clips[target - gaits.length].lead;
-    const lead = gaits[target]?.lead;
-    return lead && targetMirrored === 1 ? (lead === 'left' ? 'right' : 'left') : lead;
+    const lead = life > 0 ? gaits[target]?.lead : undefined;
+    return lead && mirrored === 1 ? (lead === 'left' ? 'right' : 'left') : lead;
   }
   /** The body's clock, 0..1 of the stride. */
   get phase(): number {
@@ -293,17 +349,17 @@ export class Animal {
   }
   /** s; 0 in a stand. */
   get strideTime(): number {
-    return this.#shown.speed === 0 ? 0 : this.#voices.stride.time;
+    return this.#shown.tempo === 0 ? 0 : 1 / this.#shown.tempo;
   }
   get strideFrequency(): number {
-    return this.#shown.speed === 0 ? 0 : 1 / this.#voices.stride.time;
+    return this.#shown.tempo;
   }
   get strideLength(): number {
-    return this.#shown.speed * this.#voices.stride.time;
+    return this.#shown.tempo === 0 ? 0 : this.#shown.speed / this.#shown.tempo;
   }
   /** Mean over the four feet. */
   get dutyFactor(): number {
-    if (this.#shown.speed === 0) return 1;
+    if (this.#shown.tempo === 0) return 1;
     const { duty } = this.#voices.stride;
     return (duty[0] + duty[1] + duty[2] + duty[3]) / 4;
   }
@@ -316,7 +372,7 @@ export class Animal {
   get contacts(): readonly { leg: LegName; down: number; duty: number }[] {
     const { down, duty } = this.#voices.stride;
     return LEGS.map((leg, i) =>
-      this.#shown.speed === 0 ? { leg, down: 0, duty: 1 } : { leg, down: down[i], duty: duty[i] },
+      this.#shown.tempo === 0 ? { leg, down: 0, duty: 1 } : { leg, down: down[i], duty: duty[i] },
     );
   }
 
@@ -339,6 +395,11 @@ export class Animal {
     throw new RangeError(`angle: no leg joint '${name}'; for example LF.carpus or RH.hock`);
   }
 
+  /** Height of the ground, m. */
+  groundHeight(x: number, z: number): number {
+    return heightAt(this.#terrain, this.#shown, x, z);
+  }
+
   /** What happened since the last call. */
   takeEvents(): AnimalEvent[] {
     return this.#events.take();
@@ -347,6 +408,24 @@ export class Animal {
   /** How far each foot is from where it should be, m, in the order of LEGS: 0 unless out of reach. */
   get misses(): Float64Array {
     return this.#legs.miss;
+  }
+
+  /** Everything it is and was told, to be restored later: the same commands from there give the same motion. */
+  snapshot(): Snapshot {
+    const state = createState();
+    copyState(this.#state, state);
+    return { state, wishes: { ...this.#wishes }, remainder: this.#remainder, relief: this.#terrain.relief };
+  }
+
+  restore({ state, wishes, remainder, relief }: Snapshot): void {
+    copyState(state, this.#state);
+    Object.assign(this.#wishes, wishes);
+    this.#remainder = remainder;
+    this.#terrain.relief = relief;
+    this.#speed = this.#wantedSpeed();
+    this.#lookedAhead = true;
+    this.#events.start(this.#state);
+    this.advance(0);
   }
 
   hash(): number {

@@ -1,12 +1,18 @@
 /** The only thing that crosses from outside: what the animal shall do. Checked here; a wrong wish throws and changes nothing. */
+import type { Ground } from './body/ground.ts';
 import type { Built } from './build.ts';
 import { clipNamed } from './motion/library.ts';
+import { DEGREE } from './units.ts';
 
 export interface Command {
   /** m/s */
   readonly speed?: number;
   /** rad; 0 is +x, positive turns left. */
   readonly heading?: number;
+  /** rad: rise of the ground along world +x, at most 30 degrees. */
+  readonly slope?: number;
+  /** Height of the ground at world x and z, m; undefined for none. */
+  readonly ground?: Ground | undefined;
   /** 'auto', 'stand', or a gait of the species (also by its modern name). */
   readonly gait?: string;
   readonly lead?: 'left' | 'right' | 'auto';
@@ -14,7 +20,12 @@ export interface Command {
   readonly motion?: string;
 }
 
-export type Wishes = { -readonly [Key in keyof Command]-?: NonNullable<Command[Key]> };
+export type Wishes = { -readonly [Key in Exclude<keyof Command, 'ground'>]-?: NonNullable<Command[Key]> } & {
+  ground: Ground | undefined;
+};
+
+/** rad: steeper ground is none to walk on. */
+const STEEPEST = 30 * DEGREE;
 
 function finite(name: string, value: unknown, least: number): number {
   if (typeof value !== 'number' || !Number.isFinite(value))
@@ -32,6 +43,14 @@ export function checkCommand(built: Built, command: Command, wishes: Wishes): vo
   const next: Wishes = { ...wishes };
   if (command.speed !== undefined) next.speed = finite('speed', command.speed, 0);
   if (command.heading !== undefined) next.heading = finite('heading', command.heading, -Infinity);
+  if (command.slope !== undefined)
+    next.slope = Math.min(STEEPEST, finite('slope', command.slope, -STEEPEST));
+  if ('ground' in command) {
+    if (command.ground && typeof command.ground !== 'function')
+      throw new TypeError(`ground: expected a function of x and z, got ${String(command.ground)}`);
+    if (command.ground) finite('ground(0, 0)', command.ground(0, 0), -Infinity);
+    next.ground = command.ground ?? undefined;
+  }
   if (command.gait !== undefined) next.gait = gaitName(built, command.gait);
   if (command.lead !== undefined) {
     if (!['left', 'right', 'auto'].includes(command.lead))

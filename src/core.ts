@@ -1,6 +1,7 @@
 /** The engine without any species: bring your own, as an object, or by name after `species.name = table`. */
 import { Animal, type AnimalOptions } from './animal.ts';
 import { buildSpecies } from './build.ts';
+import { makeSequenceOf, type Sequence, type SequenceOptions } from './diagram/sequence.ts';
 import { makeStripOf, type StripOptions } from './diagram/strip.ts';
 import { findSpecies, type SpeciesBook } from './registry.ts';
 import type { Species, Strip } from './types.ts';
@@ -15,4 +16,8 @@ export function createAnimal(which: string | Species, options: AnimalOptions = {
 
 export function makeStrip(which: string | Species, options: StripOptions = {}): Strip {
   return makeStripOf(findSpecies(species, which), options);
+}
+
+export function makeSequence(which: string | Species, options: SequenceOptions): Sequence {
+  return makeSequenceOf(findSpecies(species, which), options);
 }

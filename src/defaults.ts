@@ -2,19 +2,41 @@
 export const DEFAULTS = {
   /** s. State changes in ticks of this length; short enough that a strike is seen within 1 cm of travel at a gallop. */
   tick: 1 / 120,
-  /** m/s^2. A racing gallop is reached in about 5 s (choice); brakes at less than 0.5 g. */
-  acceleration: 4,
-  braking: 4,
-  /** s. Time constant with which the speed settles on the command (choice). */
-  speedSettling: 0.2,
+  /** m/s^2. How fast the pace rises and falls: a racing gallop is reached in under 6 s (choice); brakes at less than 0.5 g. */
+  acceleration: 4.2,
+  braking: 4.6,
+  /** m/s^2. The most a push of the legs speeds the body up, which is only part of the time (choice). */
+  push: 8,
+  /** s. Time constant with which the speed settles on the pace (choice); m/s: how far the pace may be ahead. */
+  speedSettling: 0.22,
+  paceLead: 1,
+  /** s. Half-life with which the tempo follows the law (choice). */
+  tempoHalfLife: 0.08,
+  /** s. From a stand to full life in the body, and back (choice). */
+  waking: 0.3,
   /** rad/s. Fastest turn at a walk: a circle of about 3 m (choice); faster gaits are limited by grip. */
   turnRate: 0.7,
   /** Share of gravity that hooves can take sideways (choice, about what a rider expects on turf). */
-  grip: 0.45,
+  grip: 0.42,
+  /** Share of the lean that would balance the curve fully (choice). */
+  leanShare: 0.85,
+  /** rad. How far the head turns ahead of the body; s: half-lives of the wave through poll, neck and body; 1/s: turn of the body by turn of the neck (choices). */
+  neckTurn: 0.65,
+  pollHalfLife: 0.07,
+  neckHalfLife: 0.1,
+  turnHalfLife: 0.12,
+  turnGain: 1.7,
+  /** rad. The most the back bends from pelvis to withers (limits of the skeleton). */
+  spineBend: 0.3,
+  /** 1/s. How fast the tangent of the slope changes; s: how fast a height function fades in (choices). */
+  tilting: 0.4,
+  groundFade: 0.6,
+  /** How far the legs stand upright on a slope instead of square to it (choice). */
+  upright: 0.35,
   /** Strides a change of gait takes (Huang 2013: two and a half). */
   transitionStrides: 2.5,
-  /** m/s. Slower than this an animal that sets off is in its slowest gait, whatever it is going to (choice). */
-  startSpeed: 1,
+  /** m/s. Setting off, the legs at once take steps for this speed (choice). */
+  startSpeed: 0.8,
   /** m/s. Slower than this the slowest stride is shortened until the animal stands. */
   slowest: 0.3,
   /** rad. Size of the seeded variation of neck and face; the tail's is three times that. Too small to see as motion, enough that no two strides are equal. */

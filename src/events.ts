@@ -34,17 +34,19 @@ export class EventLog {
   readonly #stood = new Float64Array(4);
   #phase = 0;
   #way = STAND;
-  #target = STAND;
+  #goal = STAND;
+  #changing = false;
 
   /** Forgets the past: nothing has happened yet in this state. */
   start(state: State): void {
     this.#stood.set(state.contact);
     this.#phase = state.phase;
-    this.#way = state.target;
-    this.#target = state.target;
+    this.#way = state.way;
+    this.#goal = state.goal;
+    this.#changing = false;
   }
 
-  note(built: Built, state: State, voices: Voices): void {
+  note(built: Built, state: State, voices: Voices, height: (leg: number) => number): void {
     const { time } = state;
     for (let leg = 0; leg < 4; leg++) {
       const stands = state.contact[leg] !== FLIGHT;
@@ -54,40 +56,38 @@ export class EventLog {
           type: stands ? 'footfall' : 'liftoff',
           time,
           leg: LEGS[leg],
-          place: [state.standX[leg], 0, state.standZ[leg]],
+          place: [state.standX[leg], height(leg), state.standZ[leg]],
         });
       }
       this.#stood[leg] = state.contact[leg];
     }
-    if (state.phase < this.#phase && state.speed > 0) {
+    if (state.phase < this.#phase - 0.5 && state.tempo > 0) {
       this.#add({
         type: 'stride',
         time,
         gait: nameOfWay(built, state.target),
         length: voices.stride.length,
-        duration: voices.stride.time,
+        duration: 1 / state.tempo,
       });
     }
     this.#phase = state.phase;
-    if (state.target !== this.#target) {
+    const changing = state.change < 1 || state.way !== state.goal;
+    const from = nameOfWay(built, this.#way);
+    if (this.#changing && (!changing || state.goal !== this.#goal)) {
+      this.#add({ type: 'gaittransitionend', time, from, to: nameOfWay(built, state.way) });
+    }
+    if (state.way !== this.#way) this.#add({ type: 'gaitchange', time, from, to: nameOfWay(built, state.way) });
+    this.#way = state.way;
+    if (changing && (!this.#changing || state.goal !== this.#goal)) {
       this.#add({
         type: 'gaittransitionstart',
         time,
-        from: nameOfWay(built, this.#way),
-        to: nameOfWay(built, state.target),
+        from: nameOfWay(built, state.way),
+        to: nameOfWay(built, state.goal),
       });
-      this.#target = state.target;
     }
-    if (state.change >= 1 && this.#way !== state.target) {
-      this.#add({
-        type: 'gaittransitionend',
-        time,
-        from: nameOfWay(built, this.#way),
-        to: nameOfWay(built, state.target),
-      });
-      this.#add({ type: 'gaitchange', time, from: nameOfWay(built, this.#way), to: nameOfWay(built, state.target) });
-      this.#way = state.target;
-    }
+    this.#changing = changing;
+    this.#goal = state.goal;
   }
 
   take(): AnimalEvent[] {

@@ -8,23 +8,56 @@ export const FLIGHT = 0;
 export const STRIKE = 1;
 export const STANCE = 2;
 
+export const NO_LEAP = 0;
+export const ASKED = 1;
+export const LEAPING = 2;
+
+/** Ways that may sound beside the one that is changed to, when a change is changed again. */
+export const MIX = 4;
+
 export interface State {
   time: number;
   speed: number;
-  /** The speed whose tempo the legs keep: ahead of the speed when setting off, else the same. */
+  /** The speed the legs are set for: it runs a moment ahead of the body's, so that feet land where they will be needed. */
   pace: number;
+  /** Strides a second. */
+  tempo: number;
+  /** How much of the stride's life is in the body: 0 in a stand, 1 when it goes. */
+  life: number;
+  /** Where the middle of the body points, how fast that turns, and how far poll and neck have turned ahead of it. */
   heading: number;
-  /** The ground under the body's middle. */
+  turn: number;
+  poll: number;
+  neck: number;
+  /** The ground under the body's middle; its rise along x as a tangent; and how much of a height function is in force. */
   x: number;
+  y: number;
   z: number;
+  rise: number;
+  relief: number;
   /** The body's clock, strides. */
   phase: number;
-  /** The way it goes and the one it changes to, how far the change has come (0..1), and whether each is mirrored. */
+  /** The gait it is in and the one it is on the way to, as reported: STAND or a way. */
   way: number;
+  goal: number;
+  /** The way whose pattern the legs take up, mirrored or not, how far that has come (0..1), and how long it still waits (strides). */
   target: number;
+  mirrored: number;
   change: number;
-  wayMirrored: number;
-  targetMirrored: number;
+  wait: number;
+  /** A leap: NO_LEAP, ASKED or LEAPING; seconds since it began; the fence, m; when it takes off and lands, s; its speed upwards then, m/s. */
+  leap: number;
+  leapTime: number;
+  leapHeight: number;
+  leapOff: number;
+  leapLand: number;
+  leapRise: number;
+  /** Per leg: 0..1 through the stance, 1..2 through the swing; and what a whole one takes: m of travel, or strides. */
+  readonly share: Float64Array;
+  readonly span: Float64Array;
+  /** Per leg: where in the swing the present plan for it began (0 at lift-off), and how fast the leg went there, per stride. */
+  readonly swingFrom: Float64Array;
+  readonly swingRate: Float64Array;
   /** Per leg: phase from its touch-down, contact, the place where it stands. */
   readonly legPhase: Float64Array;
   readonly contact: Float64Array;
@@ -35,35 +68,76 @@ export interface State {
   readonly leftZ: Float64Array;
   readonly leftSpeedX: Float64Array;
   readonly leftSpeedZ: Float64Array;
+  /** Per leg: the touch-down phase it came from when the change began. */
+  readonly downFrom: Float64Array;
+  /** The ways a change comes from (twice the way, plus one if mirrored) and their weights. */
+  readonly mixWay: Float64Array;
+  readonly mixWeight: Float64Array;
+  /** Push: how far each girdle is off, m, and how fast: fore x y z, hind x y z. */
+  readonly push: Float64Array;
+  readonly pushSpeed: Float64Array;
+  /** The animator's layer as it stands now, easing to what is wanted. */
+  readonly style: Float64Array;
   /** All of the arrays above, end to end. */
-  readonly legs: Float64Array;
+  readonly arrays: Float64Array;
 }
 
+export const STYLES = 32;
+
 export function createState(): State {
-  const legs = new Float64Array(4 * 8);
-  const four = (i: number) => legs.subarray(4 * i, 4 * i + 4);
+  const arrays = new Float64Array(15 * 4 + 2 * 6 + STYLES);
+  let used = 0;
+  const take = (count: number) => {
+    used += count;
+    return arrays.subarray(used - count, used);
+  };
   return {
     time: 0,
     speed: 0,
     pace: 0,
+    tempo: 0,
+    life: 0,
     heading: 0,
+    turn: 0,
+    poll: 0,
+    neck: 0,
     x: 0,
+    y: 0,
     z: 0,
+    rise: 0,
+    relief: 0,
     phase: 0,
     way: STAND,
+    goal: STAND,
     target: STAND,
+    mirrored: 0,
     change: 1,
-    wayMirrored: 0,
-    targetMirrored: 0,
-    legPhase: four(0),
-    contact: four(1),
-    standX: four(2),
-    standZ: four(3),
-    leftX: four(4),
-    leftZ: four(5),
-    leftSpeedX: four(6),
-    leftSpeedZ: four(7),
-    legs,
+    wait: 0,
+    leap: 0,
+    leapTime: 0,
+    leapHeight: 0,
+    leapOff: 0,
+    leapLand: 0,
+    leapRise: 0,
+    share: take(4),
+    span: take(4),
+    swingFrom: take(4),
+    swingRate: take(4),
+    legPhase: take(4),
+    contact: take(4),
+    standX: take(4),
+    standZ: take(4),
+    leftX: take(4),
+    leftZ: take(4),
+    leftSpeedX: take(4),
+    leftSpeedZ: take(4),
+    downFrom: take(4),
+    mixWay: take(MIX),
+    mixWeight: take(MIX),
+    push: take(6),
+    pushSpeed: take(6),
+    style: take(STYLES),
+    arrays,
   };
 }
 
@@ -72,16 +146,31 @@ export function copyState(from: State, to: State): void {
   to.time = from.time;
   to.speed = from.speed;
   to.pace = from.pace;
+  to.tempo = from.tempo;
+  to.life = from.life;
   to.heading = from.heading;
+  to.turn = from.turn;
+  to.poll = from.poll;
+  to.neck = from.neck;
   to.x = from.x;
+  to.y = from.y;
   to.z = from.z;
+  to.rise = from.rise;
+  to.relief = from.relief;
   to.phase = from.phase;
   to.way = from.way;
+  to.goal = from.goal;
   to.target = from.target;
+  to.mirrored = from.mirrored;
   to.change = from.change;
-  to.wayMirrored = from.wayMirrored;
-  to.targetMirrored = from.targetMirrored;
-  to.legs.set(from.legs);
+  to.wait = from.wait;
+  to.leap = from.leap;
+  to.leapTime = from.leapTime;
+  to.leapHeight = from.leapHeight;
+  to.leapOff = from.leapOff;
+  to.leapLand = from.leapLand;
+  to.leapRise = from.leapRise;
+  to.arrays.set(from.arrays);
 }
 
 const bits = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(8));
@@ -94,6 +183,6 @@ export function hashState(state: State): number {
     for (let byte = 0; byte < 8; byte++) hash = Math.imul(hash ^ bits.getUint8(byte), 0x01000193);
   };
   for (const value of Object.values(state)) if (typeof value === 'number') add(value);
-  state.legs.forEach(add);
+  state.arrays.forEach(add);
   return hash >>> 0;
 }

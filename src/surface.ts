@@ -3,6 +3,16 @@ export { Animal, type AnimalOptions, type ContactState, type Leg, type MotionInf
 export { buildSpecies } from './build.ts';
 export type { Command } from './command.ts';
 export { makeFootfalls } from './diagram/footfall.ts';
+export type { Leap, Push, Script, ScriptStep } from './diagram/script.ts';
+export type {
+  ChangeMark,
+  Fence,
+  Footprint,
+  PathPoint,
+  Sequence,
+  SequenceFrame,
+  SequenceOptions,
+} from './diagram/sequence.ts';
 export type { StripOptions } from './diagram/strip.ts';
 export type { AnimalEvent } from './events.ts';
 export { fitContactTime } from './gait/speed-law.ts';

@@ -1,22 +1,33 @@
 /**
- * Stage 6: feet. A foot that strikes keeps its place in the world until it leaves (Huang 6.2). In a steady gait that place and the
- * captured way agree; when the animal speeds up, turns or changes gait they drift apart, and the difference, with its
- * rate, is carried into the swing and fades out before the next strike. Contact comes from the clocks alone.
+ * Stage 6: feet. A foot that strikes keeps its place in the world until it leaves (Huang 6.2). In a steady gait, straight or on a circle,
+ * that place and the captured way agree; when the animal speeds up, turns or changes gait they drift apart, and the difference, with
+ * its rate, is carried into the swing and fades out before the next strike. Contact comes from the clocks alone.
  */
 import type { Built } from '../build.ts';
+import { swingProgress } from '../gait/clocks.ts';
 import type { Voices } from '../gait/voices.ts';
 import { FLIGHT, STANCE, STRIKE, type State } from '../state.ts';
-import { liveliness, type Sampled, standingToe } from './stride.ts';
+import { heightAt, pitchAt, type Terrain } from './ground.ts';
+import { goingShare, type Sampled, standingToe } from './stride.ts';
 
-/** World x and z of a foot as the motion would have it, body frame -> world. */
+/** Where the feet are, world, and what they share. */
 export interface FootPlan {
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly z: Float64Array;
+  /** Pitch of the ground under each foot. */
+  readonly tilt: Float64Array;
   /** Cosine and sine of the heading, worked out when it changes. */
   heading: number;
   cos: number;
   sin: number;
+  /** The ground as the trunk feels it: height under the middle, pitch and its cosine. */
+  ground: number;
+  pitch: number;
+  level: number;
+  /** Forward of the girdle in the middle of the stance, m; and how far from there along the path, in steps. */
+  centre: number;
+  along: number;
   /** What is left, at this moment of a swing, of a foot's difference and of its rate (s). */
   rest: number;
   rate: number;
@@ -27,9 +38,15 @@ export function createFootPlan(): FootPlan {
     x: new Float64Array(4),
     y: new Float64Array(4),
     z: new Float64Array(4),
+    tilt: new Float64Array(4),
     heading: Number.NaN,
     cos: 1,
     sin: 0.5,
+    ground: 0.5,
+    pitch: 0.5,
+    level: 1,
+    centre: 0.5,
+    along: 0.5,
     rest: 0.5,
     rate: 0.5,
   };
@@ -44,77 +61,110 @@ export function face(state: State, out: FootPlan): void {
 }
 
 /**
- * Where the standing feet belong, which is all that a tick needs: on the ground every voice's way is the same straight line,
- * D (1/2 - share of the stance), and only its middle is a blend.
+ * Into the world, x and z: the body as it will be when this foot is in the middle of its stance, `along` steps from now, has turned and
+ * moved along its path; there the foot is at its centre, beside the median line.
  */
-export function standFeet(built: Built, voices: Voices, state: State, out: FootPlan): void {
-  const { duty, step } = voices.stride;
-  const alive = liveliness(state.speed);
-  for (let leg = 0; leg < 4; leg++) {
-    if (state.legPhase[leg] >= duty[leg] && state.speed > 0) continue;
-    let forward = step[leg] * (0.5 - state.legPhase[leg] / duty[leg]) + (1 - alive) * standingToe(built, leg);
-    for (let v = 0; v < voices.count; v++) {
-      const { clip, weight, mirrored } = voices.all[v];
-      const legClip = clip.legs[mirrored ? leg ^ 1 : leg];
-      forward += (weight * alive * legClip.centre * step[leg]) / legClip.step;
-    }
-    out.x[leg] = forward;
-    toWorld(built, voices, state, leg, out);
-  }
-}
-
-/** From the body's frame, x against the standing girdle joint, into the world. */
 function toWorld(built: Built, voices: Voices, state: State, leg: number, out: FootPlan): void {
   const { side, joints, track } = built.rig.legs[leg];
-  const x = built.rig.rest[3 * joints[0]] + out.x[leg];
-  const right = side * (state.speed > 0 ? voices.track : track);
-  out.x[leg] = state.x + x * out.cos + right * out.sin;
-  out.z[leg] = state.z - x * out.sin + right * out.cos;
+  const { duty, step } = voices.stride;
+  const going = goingShare(state.pace);
+  const forward = out.level * (built.rig.rest[3 * joints[0]] + out.centre);
+  const right = side * (track + going * (voices.track - track) + APART * Math.abs(state.turn));
+  const way = out.level * out.along * step[leg];
+  let { cos, sin } = out;
+  let ahead = way;
+  let left = 0;
+  if (state.turn !== 0 && state.tempo > 0) {
+    const turned = (state.turn * out.along * duty[leg]) / state.tempo;
+    const c = Math.cos(turned);
+    const s = Math.sin(turned);
+    const small = Math.abs(turned) < 1e-4;
+    ahead = small ? way : (way * s) / turned;
+    left = small ? (way * turned) / 2 : (way * (1 - c)) / turned;
+    cos = out.cos * c - out.sin * s;
+    sin = out.sin * c + out.cos * s;
+  }
+  out.x[leg] = state.x + ahead * out.cos - left * out.sin + forward * cos + right * sin;
+  out.z[leg] = state.z - ahead * out.sin - left * out.cos - forward * sin + right * cos;
+}
+const APART = 0.05; // m per rad/s: in a turn the feet step further apart (choice)
+
+/**
+ * Where a standing foot belongs, which is all that a tick needs: on the ground every voice's way is the same straight line, and
+ * only its middle is a blend.
+ */
+function standFoot(built: Built, voices: Voices, state: State, leg: number, share: number, out: FootPlan): void {
+  const going = goingShare(state.pace);
+  const step = voices.stride.step[leg];
+  out.centre = (1 - going) * standingToe(built, leg);
+  for (let v = 0; v < voices.count; v++) {
+    const { clip, weight, mirrored } = voices.all[v];
+    const legClip = clip.legs[mirrored ? leg ^ 1 : leg];
+    out.centre += (weight * going * legClip.centre * step) / legClip.step;
+  }
+  out.along = 0.5 - share;
+  toWorld(built, voices, state, leg, out);
 }
 
-export function planFeet(voices: Voices, plan: FootPlan, state: State, dt: number): void {
-  const still = state.speed === 0;
+export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: State, dt: number): void {
   for (let leg = 0; leg < 4; leg++) {
-    const stands = still || state.legPhase[leg] < voices.stride.duty[leg];
+    const stands = state.share[leg] < 1;
     const stood = state.contact[leg] !== FLIGHT;
-    if (stands && !stood) {
+    if (!stands && !stood) continue;
+    // A foot that leaves is a little beyond the end of its stance.
+    const beyond = ((state.share[leg] - 1) * state.span[leg]) / voices.stride.duty[leg];
+    standFoot(built, voices, state, leg, stands ? state.share[leg] : 1 + beyond, plan);
+    if (!stood) {
       state.standX[leg] = plan.x[leg];
       state.standZ[leg] = plan.z[leg];
+      state.leftX[leg] = 0;
+      state.leftZ[leg] = 0;
       state.contact[leg] = STRIKE;
-    } else if (stands) {
-      state.contact[leg] = STANCE;
-      const x = state.standX[leg] - plan.x[leg];
-      const z = state.standZ[leg] - plan.z[leg];
+      continue;
+    }
+    const x = state.standX[leg] - plan.x[leg];
+    const z = state.standZ[leg] - plan.z[leg];
+    if (stands) {
       state.leftSpeedX[leg] = (x - state.leftX[leg]) / dt;
       state.leftSpeedZ[leg] = (z - state.leftZ[leg]) / dt;
-      state.leftX[leg] = x;
-      state.leftZ[leg] = z;
-    } else state.contact[leg] = FLIGHT;
+    }
+    state.contact[leg] = stands ? STANCE : FLIGHT;
+    state.leftX[leg] = x;
+    state.leftZ[leg] = z;
   }
 }
 
 /** The difference a foot took into the air fades: value and rate are continuous at lift-off, and it is gone at the strike. */
 function fade(voices: Voices, state: State, leg: number, out: FootPlan): void {
-  const { time, duty } = voices.stride;
-  const x = (state.legPhase[leg] - duty[leg]) / (1 - duty[leg]);
+  const x = swingProgress(voices, state, leg);
   out.rest = 1 - x * x * x * (x * (6 * x - 15) + 10);
-  out.rate = x * (1 - x * x * (6 + x * (3 * x - 8))) * (1 - duty[leg]) * time;
+  out.rate = (x * (1 - x * x * (6 + x * (3 * x - 8))) * state.span[leg]) / state.tempo;
 }
 
 /** Where each foot is: its place on the ground, or the captured way with what is left of its difference. */
-export function placeFeet(built: Built, voices: Voices, state: State, sampled: Sampled, out: FootPlan): void {
+export function placeFeet(
+  built: Built,
+  voices: Voices,
+  terrain: Terrain,
+  state: State,
+  sampled: Sampled,
+  out: FootPlan,
+): void {
   for (let leg = 0; leg < 4; leg++) {
+    let high = 0;
     if (state.contact[leg] === FLIGHT) {
-      out.x[leg] = sampled.toeX[leg];
-      out.y[leg] = sampled.toeY[leg];
+      out.centre = sampled.centre[leg];
+      out.along = sampled.along[leg];
       toWorld(built, voices, state, leg, out);
       fade(voices, state, leg, out);
       out.x[leg] += state.leftX[leg] * out.rest + state.leftSpeedX[leg] * out.rate;
       out.z[leg] += state.leftZ[leg] * out.rest + state.leftSpeedZ[leg] * out.rate;
+      high = sampled.toeY[leg];
     } else {
       out.x[leg] = state.standX[leg];
-      out.y[leg] = 0;
       out.z[leg] = state.standZ[leg];
     }
+    out.y[leg] = heightAt(terrain, state, out.x[leg], out.z[leg]) + high;
+    out.tilt[leg] = pitchAt(terrain, state, out, out.x[leg], out.z[leg]);
   }
 }

@@ -56,7 +56,7 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     chain.sa = half > 0 ? girdle[2] / depth / (2 * half) : 1;
     // Height of the carrying frame's own x axis: how far the sole's level is turned in the leg's plane.
     const rise = 2 * (rotation[0] * rotation[1] + rotation[3] * rotation[2]);
-    const level = leg.directions[leg.joints.length - 1] - sampled.sole[i] - Math.asin(rise);
+    const level = leg.directions[leg.joints.length - 1] - sampled.sole[i] + plan.tilt[i] - Math.asin(rise);
     const tipped = sampled.sole[i] / ROLLING;
     const soleGive = tipped >= 1 ? 1 : tipped > 0 ? tipped * tipped * (3 - 2 * tipped) : 0;
     goal.x = girdle[0];

@@ -1,45 +1,41 @@
-/** Stages 1, 4 and 5: speed, heading and place. The root follows the law of the stride; standing feet agree with it by construction. */
+/**
+ * Stages 1 and 5: speed and place. The speed rises only while a foot pushes (Karim 4: in propulsion, the second half of a stance) and
+ * falls only while one bears, never in the air. The legs are set for a pace that runs a moment ahead.
+ */
 import { DEFAULTS } from '../defaults.ts';
-import type { Voices } from '../gait/voices.ts';
-import { wrapPhase } from '../math/circle.ts';
-import { FLIGHT, type State } from '../state.ts';
-import { GRAVITY, TURN } from '../units.ts';
+import { clamp } from '../math/ease.ts';
+import { LEAPING, type State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
 
-/** Speed eases to what is wanted, but no faster than the legs can step at, and gently while a standing foot is off its mark. */
-export function followSpeed(wanted: number, voices: Voices, state: State, dt: number): void {
-  if (wanted === state.speed && state.pace === state.speed) return;
-  const steps = voices.stride.step;
-  const longest = Math.max(steps[0], steps[1], steps[2], steps[3]);
-  const reachable = longest > voices.longestStep ? Math.min(wanted, state.speed) : wanted;
-  const gap = reachable - state.speed;
-  const pull = (gap * (1 - Math.exp(-dt / DEFAULTS.speedSettling))) / dt;
-  const patience = Math.max(LEAST_PATIENCE, Math.min(1, 2 - strain(state) / STRAIN));
-  const step = Math.max(-DEFAULTS.braking, Math.min(DEFAULTS.acceleration, pull)) * patience * dt;
-  state.speed = Math.abs(gap) < 1e-3 ? reachable : state.speed + step;
-  state.pace = Math.max(state.speed, Math.min(wanted, DEFAULTS.startSpeed));
+export function followSpeed(wanted: number, state: State, dt: number): void {
+  if ((wanted === state.speed && state.pace === wanted) || state.leap === LEAPING) return;
+  const { acceleration, braking, speedSettling, paceLead } = DEFAULTS;
+  const ahead = clamp((wanted - state.pace) / speedSettling, -braking, acceleration);
+  const least = Math.max(0, state.speed - paceLead);
+  const pace = clamp(state.pace + ahead * dt, least, state.speed + paceLead);
+  // Setting off, the legs at once take the steps of a slow gait.
+  state.pace = Math.abs(wanted - pace) < 2e-3 ? wanted : Math.max(pace, Math.min(wanted, DEFAULTS.startSpeed));
+  const gap = state.pace - state.speed;
+  const most = gap > 0 ? DEFAULTS.push : braking;
+  const step = clamp(gap / speedSettling, -most, most) * bearing(state, gap > 0 ? 0.5 : 0) * dt;
+  state.speed = Math.abs(gap) < 2e-3 ? state.pace : state.speed + step;
 }
 
-/** How far the worst standing foot is from where the motion would have it, m. */
-function strain(state: State): number {
-  let worst = 0;
+/** How much the standing feet can do, 0..1: each most in the middle of the part of its stance that begins at `from`. */
+function bearing(state: State, from: number): number {
+  let sum = 0;
   for (let leg = 0; leg < 4; leg++) {
-    if (state.contact[leg] !== FLIGHT) worst = Math.max(worst, Math.abs(state.leftX[leg]) + Math.abs(state.leftZ[leg]));
+    const x = (state.share[leg] - from) / (1 - from);
+    if (x > 0 && x < 1) sum += 8 * x * (1 - x);
   }
-  return worst;
-}
-const STRAIN = 0.08; // m: from here on speed changes more gently (choice)
-const LEAST_PATIENCE = 0.1;
-
-export function steerHeading(wanted: number, state: State, dt: number): void {
-  const gap = (wrapPhase((wanted - state.heading) / TURN + 0.5) - 0.5) * TURN;
-  if (gap === 0) return;
-  const limit = Math.min(DEFAULTS.turnRate, (DEFAULTS.grip * GRAVITY) / Math.max(0.1, state.speed));
-  const rate = Math.max(-limit, Math.min(limit, (gap * (1 - Math.exp(-dt / DEFAULTS.speedSettling))) / dt));
-  state.heading = Math.abs(gap) < 1e-4 ? wanted : state.heading + rate * dt;
+  return Math.min(1, sum);
 }
 
+/** Along the heading, on the ground as it rises. */
 export function moveRoot(plan: FootPlan, state: State, dt: number): void {
-  state.x += state.speed * plan.cos * dt;
-  state.z -= state.speed * plan.sin * dt;
+  const step = state.speed * plan.level * dt;
+  const x = step * plan.cos;
+  state.x += x;
+  state.y += x * state.rise;
+  state.z -= step * plan.sin;
 }

@@ -7,6 +7,7 @@ import { DEFAULTS } from '../defaults.ts';
 import type { Voice, Voices } from '../gait/voices.ts';
 import { evenShare, warpPhase } from '../gait/warp.ts';
 import { phaseDifference } from '../math/circle.ts';
+import { clamp, smooth } from '../math/ease.ts';
 import { addBody, createLegSample, type LegSample, sampleLeg } from '../motion/clip.ts';
 import { BODY_ROWS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
@@ -14,24 +15,27 @@ import type { State } from '../state.ts';
 const CROUP = /* @__PURE__ */ BODY_ROWS.indexOf('croup');
 const WITHERS = /* @__PURE__ */ BODY_ROWS.indexOf('withers');
 
-/** The posture before anything is bent or pinned. Feet in the body's own frame: x from the girdle's standing place, y above the ground. */
+/** The posture before anything is bent or pinned. Feet: forward of the girdle in mid-stance, how far along the path from there, above the ground. */
 export interface Sampled {
   readonly rows: Float64Array;
   readonly rotations: readonly Float64Array[];
   readonly sole: Float64Array;
-  readonly toeX: Float64Array;
+  /** m */
+  readonly centre: Float64Array;
+  /** Steps. */
+  readonly along: Float64Array;
   readonly toeY: Float64Array;
 }
 
 /** What the legs of one sampling share: kept in a record, since numbers given as arguments would be boxed. */
 export interface SampleScratch {
   readonly samples: readonly LegSample[];
-  /** How much of the motion is left at this speed, and how much more evenly than captured the feet swing. */
+  /** How much of the motion is in the body, of the gait in the feet's places, and how much more evenly than captured they swing. */
   alive: number;
+  going: number;
   calm: number;
-  /** The body's time by the first leg, and what the others add up to against it, strides. */
-  first: number;
-  drift: number;
+  /** The body's time by each leg, strides. */
+  readonly times: Float64Array;
 }
 
 export function createSampled(built: Built): Sampled {
@@ -39,40 +43,62 @@ export function createSampled(built: Built): Sampled {
     rows: new Float64Array(BODY_ROWS.length),
     rotations: built.rig.legs.map((leg) => new Float64Array(leg.joints.length)),
     sole: new Float64Array(4),
-    toeX: new Float64Array(4),
+    centre: new Float64Array(4),
+    along: new Float64Array(4),
     toeY: new Float64Array(4),
   };
 }
 
 export function createSampleScratch(built: Built): SampleScratch {
-  return { samples: built.rig.legs.map(createLegSample), alive: 0.5, calm: 0.5, first: 0.5, drift: 0.5 };
+  return {
+    samples: built.rig.legs.map(createLegSample),
+    alive: 0.5,
+    going: 0.5,
+    calm: 0.5,
+    times: new Float64Array(4),
+  };
 }
 
-/** How much of the motion is left at a speed: 1 from the slowest stride on, 0 in a stand; its slope is 0 at both ends. */
-export function liveliness(speed: number): number {
-  const share = Math.min(1, speed / DEFAULTS.slowest);
-  return share * share * (3 - 2 * share);
+/** How far the feet stand as the gait has them, not as in a stand: 1 from the slowest stride on; its slope is 0 at both ends. */
+export function goingShare(pace: number): number {
+  return smooth(pace / DEFAULTS.slowest);
 }
 
 /** Fills `out` for this moment of the clocks. */
 export function samplePose(built: Built, voices: Voices, state: State, scratch: SampleScratch, out: Sampled): void {
-  scratch.alive = liveliness(state.speed);
-  startFromStanding(built, 1 - scratch.alive, out);
+  scratch.alive = smooth(state.life);
+  scratch.going = goingShare(state.pace);
+  startFromStanding(built, scratch, out);
   for (let v = 0; v < voices.count; v++) {
     const voice = voices.all[v];
-    scratch.calm = Math.min(1, Math.max(0, EVENING * (1 - state.speed / voice.clip.speed)));
-    scratch.drift = 0;
+    scratch.calm = clamp(EVENING * (1 - state.pace / voice.clip.speed), 0, 1);
     for (let leg = 0; leg < 4; leg++) addLeg(built, voices, voice, leg, state, scratch, out);
-    addBody(voice.clip, scratch.first + scratch.drift / 4, voice.weight * scratch.alive, voice.mirrored, out.rows);
+    addTrunk(voice, scratch, out);
   }
 }
 
-/** What a stand has of the posture at this speed: nothing from the slowest stride on. */
-function startFromStanding(built: Built, still: number, out: Sampled): void {
-  for (let r = 0; r < out.rows.length; r++) out.rows[r] = still * built.standing[r];
+/** Huang eq 10: the body is the mean of its postures at the four legs' times. In a steady gait these are one. */
+function addTrunk({ clip, weight, mirrored }: Voice, { times, alive }: SampleScratch, out: Sampled): void {
+  const first = times[0];
+  let drift = 0;
+  let spread = 0;
+  for (let leg = 1; leg < 4; leg++) {
+    const gap = phaseDifference(first, times[leg]);
+    drift += gap;
+    spread = Math.max(spread, Math.abs(gap));
+  }
+  if (spread < TOGETHER) addBody(clip, first + drift / 4, weight * alive, mirrored, out.rows);
+  else for (let leg = 0; leg < 4; leg++) addBody(clip, times[leg], (weight * alive) / 4, mirrored, out.rows);
+}
+const TOGETHER = 1e-3; // strides
+
+/** What a stand has of the posture: nothing when it goes. */
+function startFromStanding(built: Built, { alive, going }: SampleScratch, out: Sampled): void {
+  for (let r = 0; r < out.rows.length; r++) out.rows[r] = (1 - alive) * built.standing[r];
   for (let leg = 0; leg < 4; leg++) {
     out.sole[leg] = 0;
-    out.toeX[leg] = still > 0 ? still * standingToe(built, leg) : 0;
+    out.centre[leg] = going < 1 ? (1 - going) * standingToe(built, leg) : 0;
+    out.along[leg] = 0;
     out.toeY[leg] = 0;
     const rotations = out.rotations[leg];
     for (let i = 0; i < rotations.length; i++) rotations[i] = 0;
@@ -105,40 +131,38 @@ function addLeg(
 
   // Huang eq 2: scaled about the girdle.
   const ratio = step / legClip.step;
-  let way = scaleWay(sample.toeX - legClip.centre, legClip.step / 2, ratio);
-  if (scratch.calm > 0 && phase >= duty) way += scratch.calm * (evenWay(phase, duty, step) - way);
-  out.toeX[leg] += weight * way + share * ratio * legClip.centre;
-  out.toeY[leg] += share * Math.min(1, Math.max(ratio, LEAST_LIFT)) * sample.toeY;
+  let way = scaleWay(sample.toeX - legClip.centre, legClip.step, ratio);
+  if (scratch.calm > 0 && phase >= duty) way += scratch.calm * (evenWay(phase, duty) - way);
+  out.along[leg] += weight * way;
+  out.centre[leg] += weight * scratch.going * ratio * legClip.centre;
+  out.toeY[leg] += share * clamp(ratio, LEAST_LIFT, 1) * sample.toeY;
 
   const { girdle, hips } = built.rig;
   if (leg < 2) out.rows[WITHERS] += (share / 2) * groundOffset(girdle[1], legClip.step, step);
   else out.rows[CROUP] += (share / 2) * groundOffset(hips[1], legClip.step, step);
-
-  const body = u + legClip.down;
-  if (leg === 0) scratch.first = body;
-  else scratch.drift += phaseDifference(scratch.first, body);
+  scratch.times[leg] = u + legClip.down;
 }
 
 /**
- * Scaling of the way along the ground: eq 2 to the letter, but for longer steps beyond the ends of the stance, where a swinging foot
+ * Scaling of the way along the ground, m as captured to steps: eq 2 to the letter, but for longer steps beyond the ends of the stance, where a swinging foot
  * overshoots and eq 2 would ask for more leg than there is: there the added length fades out, smoothly to the second derivative.
  */
-function scaleWay(x: number, half: number, ratio: number): number {
-  const beyond = Math.abs(x) / half - 1;
-  if (beyond <= 0 || ratio <= 1) return ratio * x;
+function scaleWay(x: number, step: number, ratio: number): number {
+  const beyond = (2 * Math.abs(x)) / step - 1;
+  if (beyond <= 0 || ratio <= 1) return x / step;
   const fading = beyond / (1 + (beyond / OVERSHOOT) ** 2);
-  return x + (ratio - 1) * half * Math.sign(x) * (1 + fading);
+  return (x / step + ((ratio - 1) / 2) * Math.sign(x) * (1 + fading)) / ratio;
 }
 const OVERSHOOT = 0.15; // of half a step (choice)
 
 /**
- * The evenest way through the air between two stances: leaves and meets the ground at its speed, and never hurries between.
+ * The evenest way through the air between two stances, in steps: leaves and meets the ground at its speed, and never hurries between.
  * An animal that goes slower than it was captured swings its feet more evenly (choice; keeps hooves under the measured top speeds).
  */
-function evenWay(phase: number, duty: number, step: number): number {
+function evenWay(phase: number, duty: number): number {
   const air = (phase - duty) / (1 - duty);
   const slope = (duty - 1) / duty;
-  return step * (slope * air + (1 - slope) * evenShare(air) - 0.5);
+  return slope * air + (1 - slope) * evenShare(air) - 0.5;
 }
 const EVENING = 0.9;
 const LEAST_LIFT = 0.7; // a shortened stride still lifts its feet (choice)

@@ -1,30 +1,166 @@
-/** Stage 2 and 3: which way to go, and the clocks. The body's clock counts strides; each leg's own starts at its touch-down. */
-
+/**
+ * Stage 3: the clocks, all in seconds and strides, never in frames. The body's clock counts strides. Each leg has its own (Huang eq 3-9): while
+ * a foot stands, the ground that passes under the body drives it, so that a standing foot is where it belongs at any change of speed;
+ * in the air it runs so that the foot comes down when the pattern that is being taken up wants it.
+ */
+import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
-import { wrapPhase } from '../math/circle.ts';
-import { STAND, type State } from '../state.ts';
-import type { Voices } from './voices.ts';
+import { phaseDifference, wrapPhase } from '../math/circle.ts';
+import { clamp, closing, hermite, smoother } from '../math/ease.ts';
+import { FLIGHT, LEAPING, type State } from '../state.ts';
+import { listVoices, type Voices } from './voices.ts';
 
-/** A finished change becomes the way; a new target starts a new one. A change that is under way is finished first. */
-export function chooseMotion(wanted: number, mirrored: number, state: State): void {
-  if (state.change >= 1) {
-    state.way = state.target;
-    state.wayMirrored = state.targetMirrored;
-    if (wanted !== state.way || mirrored !== state.wayMirrored) {
-      state.target = wanted;
-      state.targetMirrored = mirrored;
-      state.change = state.way === STAND || wanted === STAND ? 1 : 0;
+/** A swing takes between these shares of its usual time: the leg's clock then keeps within half and twice its usual rate. */
+const SHORTEST_SWING = 0.64;
+const LONGEST_SWING = 1.42;
+/** m/s added to the speed that drives a stance: an animal that steps on the spot steps on (choice). */
+const CREEP = 0.12;
+/** m/s: slower than this a foot may wait on the ground for its turn. */
+const SLOW = 0.5;
+/** Due but for rounding: what is due now happens now, not a tick later. A foot that waits for its turn stays clear of it. */
+const DUE = 1e-9;
+const WAITING = 1 - 1e-6;
+/** m: a standing foot this near to its place need not be moved (choice). */
+const TOLERANCE = 0.03;
+
+export function advanceClocks(built: Built, voices: Voices, state: State, awake: boolean, dt: number): void {
+  if (!awake) state.tempo = 0;
+  const strides = state.tempo * dt;
+  state.phase = wrapPhase(state.phase + strides);
+  state.life = clamp(state.life + (awake ? dt : -dt) / DEFAULTS.waking, 0, 1);
+  if (state.change < 1) {
+    if (state.wait > 0) state.wait -= strides;
+    else state.change = Math.min(1, state.change + strides / DEFAULTS.transitionStrides);
+  }
+  listVoices(built, state, voices);
+  for (let leg = 0; leg < 4; leg++) {
+    if (state.share[leg] < 1) standOn(voices, state, leg, dt);
+    else {
+      state.share[leg] += strides / state.span[leg];
+      if (state.share[leg] > 2 - DUE) strike(voices, state, leg, Math.max(0, state.share[leg] - 2) * state.span[leg]);
     }
+    state.legPhase[leg] = phaseOf(voices, state, leg);
+  }
+  const gap = 1 / voices.stride.time - state.tempo;
+  if (awake && gap !== 0)
+    state.tempo += Math.abs(gap) < 1e-9 ? gap : gap * closing(DEFAULTS.tempoHalfLife, dt);
+}
+
+function standOn(voices: Voices, state: State, leg: number, dt: number): void {
+  if (state.tempo === 0) return;
+  const duty = voices.stride.duty[leg];
+  const usual = state.tempo / duty;
+  const rate = Math.max((state.speed + CREEP) / state.span[leg], 0.5 * usual);
+  state.share[leg] += rate * dt;
+  if (state.share[leg] < 1 - DUE) return;
+  // In a stand, and close to one, feet wait for their turn, and those that stand well need not move.
+  if (state.speed < SLOW && state.leap !== LEAPING) {
+    const away = timeToDown(voices, state, leg) / (1 - duty);
+    const rests = state.pace === 0 && Math.abs(state.leftX[leg]) + Math.abs(state.leftZ[leg]) < TOLERANCE;
+    if (rests || away > LONGEST_SWING || away < SHORTEST_SWING) {
+      state.share[leg] = WAITING;
+      return;
+    }
+  }
+  lift(voices, state, leg, (Math.max(0, state.share[leg] - 1) / rate) * state.tempo);
+}
+
+/** Strides until this leg should come down, as the pattern will be by then. */
+function timeToDown(voices: Voices, state: State, leg: number): number {
+  const usual = 1 - voices.stride.duty[leg];
+  const later = Math.min(1, state.change + Math.max(0, usual - state.wait) / DEFAULTS.transitionStrides);
+  return usual + phaseDifference(state.phase + usual, downAt(voices, state, leg, later));
+}
+
+/** The touch-down phase of a leg when the change has come so far. */
+export function downAt(voices: Voices, state: State, leg: number, change: number): number {
+  const down = voices.stride.down[leg];
+  const from = state.downFrom[leg];
+  return change === 1 ? down : from + smoother(change) * phaseDifference(from, down);
+}
+
+/** Leaves the ground; `ago` strides of the swing have gone. */
+function lift(voices: Voices, state: State, leg: number, ago: number): void {
+  const usual = 1 - voices.stride.duty[leg];
+  const span = clamp(timeToDown(voices, state, leg) + ago, SHORTEST_SWING * usual, LONGEST_SWING * usual);
+  state.span[leg] = span;
+  state.swingFrom[leg] = 0;
+  state.swingRate[leg] = 1 / usual;
+  state.share[leg] = 1 + ago / span;
+}
+
+/** Comes down; `ago` strides of the stance have gone. The ground it will cover is settled now. */
+function strike(voices: Voices, state: State, leg: number, ago: number): void {
+  const { duty, step } = voices.stride;
+  const seconds = duty[leg] / state.tempo;
+  state.span[leg] = step[leg] + CREEP * seconds;
+  state.share[leg] = ((state.speed + CREEP) * ago) / (state.tempo * state.span[leg]);
+}
+
+/** How far a swinging leg has come, 0..1: at its usual rate at both ends, whatever the swing takes. */
+export function swingProgress(voices: Voices, state: State, leg: number): number {
+  const span = state.span[leg];
+  const from = state.swingFrom[leg];
+  const most = 2.8 * (1 - from); // steeper ends would make it run backwards between
+  const leaving = Math.min(most, state.swingRate[leg] * span);
+  const arriving = Math.min(most, span / (1 - voices.stride.duty[leg]));
+  return hermite(state.share[leg] - 1, from, leaving, arriving);
+}
+
+function phaseOf(voices: Voices, state: State, leg: number): number {
+  const duty = voices.stride.duty[leg];
+  if (state.share[leg] < 1) return duty * state.share[leg];
+  return Math.min(1 - 1e-12, duty + (1 - duty) * swingProgress(voices, state, leg));
+}
+
+/** Puts every leg where the steady pattern has it at the body's phase. */
+export function settleClocks(built: Built, voices: Voices, state: State): void {
+  listVoices(built, state, voices);
+  const { duty, down, step } = voices.stride;
+  state.tempo = state.life > 0 ? 1 / voices.stride.time : 0;
+  for (let leg = 0; leg < 4; leg++) {
+    const phase = wrapPhase(state.phase - down[leg]);
+    const stands = phase < duty[leg] || state.tempo === 0;
+    state.swingFrom[leg] = 0;
+    state.swingRate[leg] = 1 / (1 - duty[leg]);
+    if (stands) {
+      state.share[leg] = state.tempo === 0 ? 0.5 : phase / duty[leg];
+      state.span[leg] = step[leg] + CREEP * duty[leg] * voices.stride.time;
+    } else {
+      state.share[leg] = 1 + (phase - duty[leg]) / (1 - duty[leg]);
+      state.span[leg] = 1 - duty[leg];
+    }
+    state.legPhase[leg] = phase;
   }
 }
 
-/**
- * A change of gait takes two and a half strides; it waits while the speed is more than the new gait's legs can step at.
- */
-export function advanceClocks(voices: Voices, state: State, dt: number): void {
-  const strides = state.speed > 0 ? dt / voices.stride.time : 0;
-  state.phase = wrapPhase(state.phase + strides);
-  if (state.change < 1 && voices.targetStep <= voices.longestStep) {
-    state.change = Math.min(1, state.change + strides / DEFAULTS.transitionStrides);
+/** Sets off from a stand: a hind foot leaves first, and the others take their turns from where they stand. */
+export function wakeClocks(built: Built, voices: Voices, state: State): void {
+  listVoices(built, state, voices);
+  const { duty, down, step, time } = voices.stride;
+  state.tempo = 1 / time;
+  const first = state.mirrored === 1 ? 3 : 2;
+  state.phase = wrapPhase(down[first] + duty[first]);
+  for (let leg = 0; leg < 4; leg++) {
+    const phase = wrapPhase(state.phase - down[leg]);
+    const share = leg === first || phase >= duty[leg] ? WAITING : phase / duty[leg];
+    state.share[leg] = share;
+    // From the middle of a step on half of it is left.
+    state.span[leg] = (0.5 * step[leg] + CREEP * duty[leg] * time) / Math.max(0.1, 1 - share);
+    state.downFrom[leg] = down[leg];
+    state.leftSpeedX[leg] = 0;
+    state.leftSpeedZ[leg] = 0;
   }
+}
+
+export function allStand(state: State): boolean {
+  const { contact } = state;
+  return contact[0] !== FLIGHT && contact[1] !== FLIGHT && contact[2] !== FLIGHT && contact[3] !== FLIGHT;
+}
+
+export function isSquare(state: State): boolean {
+  for (let leg = 0; leg < 4; leg++) {
+    if (state.share[leg] >= 1 || Math.abs(state.leftX[leg]) + Math.abs(state.leftZ[leg]) >= TOLERANCE) return false;
+  }
+  return true;
 }

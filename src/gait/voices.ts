@@ -1,11 +1,11 @@
 /**
- * Which clips sound together, and how loud: at most two neighbours in speed for the gait it goes in, and two for the one it
- * changes to. Also the stride that follows: each foot's contact and step, the law of each gait blended by the same weights.
+ * Which clips sound together, and how loud: at most two neighbours in speed for the gait that is taken up, and two for each it comes
+ * from. Also the stride that follows: each foot's contact and step, the law of each gait blended by the same weights.
  */
 import type { Built } from '../build.ts';
-import { phaseDifference, wrapPhase } from '../math/circle.ts';
+import { clamp, smoother } from '../math/ease.ts';
 import type { Clip } from '../motion/clip.ts';
-import { STAND, type State } from '../state.ts';
+import { MIX, type State } from '../state.ts';
 import { createStride, type Stride, strideAt } from './speed-law.ts';
 import { evenShare } from './warp.ts';
 
@@ -18,104 +18,74 @@ export interface Voice {
 export interface Voices {
   readonly all: readonly Voice[];
   count: number;
-  /** Whether nothing was changing when they were listed. */
-  settled: boolean;
   readonly stride: Stride;
-  /** The strides of the way it goes and of the one it changes to, kept while neither way nor speed changes. */
-  readonly from: WayStride;
-  readonly to: WayStride;
   /** Half the width of the track, m. */
   track: number;
-  /** The step the gait that is changed to would ask for at this speed, and the longest a leg can do, m. */
-  targetStep: number;
-  readonly longestStep: number;
-}
-
-interface WayStride {
+  /** What was asked for when they were listed with nothing changing; NaN if something was. */
   way: number;
-  speed: number;
-  pace: number;
   mirrored: number;
-  readonly stride: Stride;
-}
-
-function createWayStride(): WayStride {
-  return { way: Number.NaN, speed: 0, pace: 0, mirrored: 0, stride: createStride() };
+  pace: number;
+  /** What slope and style make of the stride's time: 1 on the level. Set before, since it belongs to neither gait nor state. */
+  stretch: number;
+  stretched: number;
+  readonly scratch: Stride;
 }
 
 export function createVoices(built: Built): Voices {
-  const silent = (): Voice => ({ clip: built.library.clips[0], weight: 0, mirrored: false });
   return {
-    all: [silent(), silent(), silent(), silent()],
+    all: Array.from({ length: 2 * MIX + 2 }, () => ({ clip: built.library.clips[0], weight: 0.5, mirrored: false })),
     count: 0,
-    settled: false,
     stride: createStride(),
-    from: createWayStride(),
-    to: createWayStride(),
-    track: 0,
-    targetStep: 0,
-    longestStep: LONGEST_STEP * built.rig.height,
+    track: 0.5,
+    way: Number.NaN,
+    mirrored: 0,
+    pace: 0.5,
+    stretch: 1,
+    stretched: 0.5,
+    scratch: createStride(),
   };
 }
 
-/** Share of withers height: the ground one foot covers at a racing gallop, and a little. */
-const LONGEST_STEP = 1.06;
-
 export function listVoices(built: Built, state: State, out: Voices): void {
-  const settled = state.change === 1;
-  if (settled && out.settled && isFor(out.to, state.target, state, state.targetMirrored)) return;
-  out.settled = settled;
-  const same = state.target === state.way && state.targetMirrored === state.wayMirrored;
-  const share = same || state.way === STAND ? 1 : evenShare(state.change);
+  const { target, mirrored, pace, change } = state;
+  // In a steady gait nothing changes, and nothing needs to be worked out again.
+  if (
+    change === 1 &&
+    out.way === target &&
+    out.mirrored === mirrored &&
+    out.pace === pace &&
+    out.stretched === out.stretch
+  )
+    return;
+  out.way = change === 1 ? target : Number.NaN;
+  out.mirrored = mirrored;
+  out.pace = pace;
+  out.stretched = out.stretch;
+  const share = smoother(change);
+  const { stride, scratch } = out;
   out.count = 0;
   out.track = 0;
-  out.targetStep = 0;
-  if (share < 1) addWay(built, state.way, state.speed, state.wayMirrored === 1, 1 - share, out);
-  addWay(built, state.target, state.speed, state.targetMirrored === 1, share, out);
-  const { from, to, stride } = out;
-  followStride(built, state.target, state, state.targetMirrored, to);
-  copyStride(to.stride, stride);
+  addWay(built, target, pace, mirrored, share, out);
+  strideOf(built, target, pace, mirrored === 1, stride);
   if (share < 1) {
-    followStride(built, state.way, state, state.wayMirrored, from);
-    out.targetStep = Math.max(stride.step[0], stride.step[1], stride.step[2], stride.step[3]);
-    copyStride(from.stride, stride);
-    blendStride(stride, to.stride, share, state.speed);
+    // Frequencies blend evenly, not periods: halfway between two gaits is halfway in tempo.
+    let tempo = share / stride.time;
+    for (let leg = 0; leg < 4; leg++) stride.duty[leg] *= share;
+    for (let i = 0; i < MIX; i++) {
+      const weight = (1 - share) * state.mixWeight[i];
+      if (weight === 0) continue;
+      const way = state.mixWay[i] >> 1;
+      const mirrored = state.mixWay[i] & 1;
+      addWay(built, way, pace, mirrored, weight, out);
+      strideOf(built, way, pace, mirrored === 1, scratch);
+      tempo += weight / scratch.time;
+      for (let leg = 0; leg < 4; leg++) stride.duty[leg] += weight * scratch.duty[leg];
+    }
+    stride.time = 1 / tempo;
   }
-}
-
-/** In a steady gait nothing changes, and nothing needs to be worked out again. */
-function isFor(known: WayStride, way: number, { speed, pace }: State, mirrored: number): boolean {
-  return known.way === way && known.speed === speed && known.pace === pace && known.mirrored === mirrored;
-}
-
-function followStride(built: Built, way: number, state: State, mirrored: number, out: WayStride): void {
-  if (isFor(out, way, state, mirrored)) return;
-  out.way = way;
-  out.speed = state.speed;
-  out.pace = state.pace;
-  out.mirrored = mirrored;
-  strideOf(built, way, state.speed, state.pace, mirrored === 1, out.stride);
-}
-
-function copyStride(from: Stride, to: Stride): void {
-  to.time = from.time;
-  to.length = from.length;
-  for (let leg = 0; leg < 4; leg++) {
-    to.down[leg] = from.down[leg];
-    to.duty[leg] = from.duty[leg];
-    to.step[leg] = from.step[leg];
-  }
-}
-
-function blendStride(into: Stride, from: Stride, share: number, speed: number): void {
-  // Frequencies blend evenly, not periods: halfway between two gaits is halfway in tempo.
-  into.time = 1 / ((1 - share) / into.time + share / from.time);
-  into.length = speed * into.time;
-  for (let leg = 0; leg < 4; leg++) {
-    into.down[leg] = wrapPhase(into.down[leg] + share * phaseDifference(into.down[leg], from.down[leg]));
-    into.duty[leg] += share * (from.duty[leg] - into.duty[leg]);
-    into.step[leg] = speed * into.duty[leg] * into.time;
-  }
+  stride.time *= out.stretch;
+  stride.length = pace * stride.time;
+  for (let leg = 0; leg < 4; leg++) stride.step[leg] = stride.length * stride.duty[leg];
 }
 
 function addVoice(clip: Clip, weight: number, mirrored: boolean, out: Voices): void {
@@ -126,7 +96,7 @@ function addVoice(clip: Clip, weight: number, mirrored: boolean, out: Voices): v
   voice.mirrored = mirrored;
 }
 
-function addWay(built: Built, way: number, speed: number, mirrored: boolean, weight: number, out: Voices): void {
+function addWay(built: Built, way: number, speed: number, mirrored: number, weight: number, out: Voices): void {
   const { gaits, library } = built;
   if (way >= gaits.length) {
     const clip = library.clips[way - gaits.length];
@@ -137,21 +107,29 @@ function addWay(built: Built, way: number, speed: number, mirrored: boolean, wei
   const gait = gaits[Math.max(0, way)];
   out.track += weight * gait.track * built.rig.height;
   const clips = library.byGait[gait.name];
-  const lead = gait.lead === undefined ? undefined : mirrored === (gait.lead === 'right') ? 'left' : 'right';
+  const lead = gait.lead === undefined ? undefined : (mirrored === 1) === (gait.lead === 'right') ? 'left' : 'right';
   let low = 0;
   while (low < clips.length - 2 && speed > clips[low + 1].speed) low++;
   const high = Math.min(low + 1, clips.length - 1);
   const gap = clips[high].speed - clips[low].speed;
-  const share = gap > 0 ? evenShare(Math.min(1, Math.max(0, (speed - clips[low].speed) / gap))) : 0;
+  const share = gap > 0 ? evenShare(clamp((speed - clips[low].speed) / gap, 0, 1)) : 0;
   addVoice(clips[low], weight * (1 - share), clips[low].lead !== lead, out);
   addVoice(clips[high], weight * share, clips[high].lead !== lead, out);
 }
 
-/** Outside a gait's own range its tempo stays at the edge, and only the steps follow the speed. */
-function strideOf(built: Built, way: number, speed: number, pace: number, mirrored: boolean, out: Stride): void {
+/** Share of withers height: longer than this no foot stands in a gait that is too slow for the speed. */
+const LONGEST_STEP = 0.78;
+
+/**
+ * The stride of a way at a pace. Slower than a gait's own range its tempo stays at the edge, and only the steps follow. Faster, as while
+ * braking from a gallop into a walk, the tempo rises with the root of the speed and the feet stand as short as their legs can reach.
+ */
+function strideOf(built: Built, way: number, pace: number, mirrored: boolean, out: Stride): void {
   const { gaits, library } = built;
+  let top = 0;
   if (way >= gaits.length) {
     const clip = library.clips[way - gaits.length];
+    top = clip.speed;
     out.time = clip.strideTime;
     for (let leg = 0; leg < 4; leg++) {
       out.down[leg] = clip.legs[leg].down;
@@ -159,8 +137,15 @@ function strideOf(built: Built, way: number, speed: number, pace: number, mirror
     }
   } else {
     const gait = gaits[Math.max(0, way)];
-    strideAt(gait, Math.min(gait.range[1], Math.max(gait.range[0], pace)), mirrored, out);
+    top = gait.range[1];
+    strideAt(gait, clamp(pace, gait.range[0], top), mirrored, out);
   }
-  out.length = speed * out.time;
-  for (let leg = 0; leg < 4; leg++) out.step[leg] = speed * out.duty[leg] * out.time;
+  if (pace <= top) return;
+  const fastest = gaits[gaits.length - 1];
+  const edge = out.time;
+  out.time = Math.max(edge * Math.sqrt(top / pace), Math.min(edge, fastest.strideTime(fastest.range[1])));
+  for (let leg = 0; leg < 4; leg++) {
+    const longest = Math.max(LONGEST_STEP * built.rig.height, top * out.duty[leg] * edge);
+    out.duty[leg] = Math.min(out.duty[leg], longest / (pace * out.time));
+  }
 }

@@ -4,6 +4,7 @@
  * deviation from standing. Everything that can be wrong with a table is found here, and only here.
  */
 import { wrapDegrees } from '../math/circle.ts';
+import { bendShares } from './spine.ts';
 import type { Axes, LegTable, Range, SkeletonTable } from '../types.ts';
 import { DEGREE, LEGS, type LegName } from '../units.ts';
 
@@ -52,6 +53,8 @@ export interface Rig {
   readonly freedoms: number;
   readonly legs: readonly RigLeg[];
   readonly spine: readonly number[];
+  /** How the joints of the spine after the first share a sideways bend. */
+  readonly bendShares: Float64Array;
   readonly neck: readonly number[];
   readonly head: number;
   readonly jaw: number;
@@ -286,6 +289,7 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
     landmarks[`${leg.name}.heel`] = { joint: leg.joints[last], offset: [toe[0] - leg.sole, toe[1], 0] };
   }
 
+  const spine = table.spine.map((joint, i) => indexOf(`${path}.spine[${i}]`, joint));
   const neck = table.neck.map((joint, i) => indexOf(`${path}.neck[${i}]`, joint));
   const tail = table.tail.map((joint, i) => indexOf(`${path}.tail[${i}]`, joint));
   const head = indexOf(`${path}.head`, table.head);
@@ -304,7 +308,8 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
     axes: draft.axes,
     freedoms: 6 + draft.axes.slice(1).reduce((sum, axes) => sum + Object.keys(axes).length, 0),
     legs,
-    spine: table.spine.map((joint, i) => indexOf(`${path}.spine[${i}]`, joint)),
+    spine,
+    bendShares: bendShares(spine.slice(1).map((joint) => Math.hypot(...offsets.subarray(3 * joint, 3 * joint + 3)))),
     neck,
     head,
     jaw: indexOf(`${path}.jaw`, table.jaw),

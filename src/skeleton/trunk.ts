@@ -31,12 +31,20 @@ const NECK_SHARES = [0.7, 0.3, 0.3];
 /** A raised tail arches: each further joint sinks back by this share of the dock's rise. */
 const TAIL_DROOP = 0.22;
 
+/** Share of a lean into a curve that the head takes back (choice; animals keep their eyes level). */
+const HEAD_UPRIGHT = 0.5;
+
 /** Yaw, pitch and roll of every trunk joint, and the root's offset from where it stands. */
 export interface TrunkAngles {
   readonly angles: Float64Array;
   /** Up and right, m. */
   up: number;
   right: number;
+  /** A turn: how far the back bends from pelvis to withers, neck and poll turn from there, left positive; and the lean that the head takes back. */
+  bend: number;
+  neck: number;
+  poll: number;
+  lean: number;
   /** How far the withers rise with the loin's flexion, m/rad. */
   readonly lift: number;
 }
@@ -48,7 +56,7 @@ export function createTrunkAngles(rig: Rig): TrunkAngles {
     lift += turned * rig.offsets[3 * rig.spine[i]];
     turned -= FLEX_SHARES[i - 1];
   }
-  return { angles: new Float64Array(3 * rig.joints.length), up: 0.5, right: 0.5, lift };
+  return { angles: new Float64Array(3 * rig.joints.length), up: 0.5, right: 0.5, bend: 0, neck: 0, poll: 0, lean: 0, lift };
 }
 
 /** Number of joints that belong to the trunk: they come first in every rig. */
@@ -56,7 +64,7 @@ export function trunkCount(rig: Rig): number {
   return rig.legs[0].joints[0];
 }
 
-/** Writes the joint angles of a posture. `tailPitch` is the tail row as each tail joint sees it (it lags down the tail). */
+/** Writes the joint angles of a posture. */
 export function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void {
   const { spine, neck, tail, rest } = rig;
   const { angles } = out;
@@ -67,17 +75,17 @@ export function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void 
 
   out.up = rows[CROUP];
   out.right = rows[SWAY];
-  angles[0] = rows[BEND];
+  angles[0] = rows[BEND] - out.bend / 2;
   angles[1] = pitch + flexion;
   angles[2] = rows[ROLL];
   let leftYaw = rows[BEND];
   let leftRoll = rows[ROLL];
   for (let i = 1; i < spine.length; i++) {
     const at = 3 * spine[i];
-    angles[at] = -rows[BEND] * BEND_SHARES[i - 1];
+    angles[at] = -rows[BEND] * BEND_SHARES[i - 1] + out.bend * rig.bendShares[i - 1];
     angles[at + 1] = -flexion * FLEX_SHARES[i - 1];
     angles[at + 2] = -rows[ROLL] * ROLL_SHARES[i - 1];
-    leftYaw += angles[at];
+    leftYaw -= rows[BEND] * BEND_SHARES[i - 1];
     leftRoll += angles[at + 2];
   }
 
@@ -85,11 +93,12 @@ export function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void 
   let carried = pitch;
   for (let i = 0; i < neck.length; i++) {
     const at = 3 * neck[i];
-    angles[at] = i === 0 ? -leftYaw : 0;
+    angles[at] = (i === 0 ? -leftYaw : 0) + out.neck / neck.length;
     angles[at + 1] = neckTurn * NECK_SHARES[i];
-    angles[at + 2] = i === 0 ? -leftRoll : 0;
+    angles[at + 2] = i === 0 ? -leftRoll - HEAD_UPRIGHT * out.lean : 0;
     carried += angles[at + 1];
   }
+  angles[3 * rig.head] = out.poll - out.neck;
   angles[3 * rig.head + 1] = -(rows[FACE] - rig.standingFace) - carried;
 
   const rise = rows[TAIL] - rig.standingTail;

@@ -1,7 +1,7 @@
 /** The command line as people run it: the launcher of bin/ on the built dist/cli.js, in a process of its own. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -26,6 +26,13 @@ function run(line: string, launcher = 'bin/quadruped-gait.mjs'): Promise<Run> {
 const folder = mkdtempSync(join(tmpdir(), 'quadruped-gait-'));
 after(() => rmSync(folder, { recursive: true }));
 
+function write(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+const good = write('good.json', '[{ "gait": "walk", "speed": 1.5 }, { "at": 0.5, "gait": "trot", "speed": 3 }]');
+
 const concurrency = Math.max(2, cpus().length / 2);
 
 /** Tags are closed in the order they were opened, and no & stands alone: enough for the XML that a pen writes. */
@@ -46,7 +53,7 @@ const frames = (svg: string): number => svg.match(/<g class="frame/g)?.length ??
 it('is built', () => assert.ok(existsSync('dist/cli.js'), 'npm run build first'));
 
 describe('draws', { concurrency }, () => {
-  const good: [line: string, check: (svg: string) => void][] = [
+  const lines: [line: string, check: (svg: string) => void][] = [
     ['strip', (svg) => assert.equal(frames(svg), 12)],
     [
       'strip --species horse --gait gallop --frames 8 --figure silhouette',
@@ -64,10 +71,17 @@ describe('draws', { concurrency }, () => {
     ['strip --frames 2 --columns 96 --width 100', (svg) => assert.match(svg, / width="200"/)],
     ['strip --frames 96 --columns 12 --figure stick', (svg) => assert.equal(frames(svg), 96)],
     ['strip --frames 1 --no-captions --no-grid', (svg) => assert.doesNotMatch(svg, /<text/)],
+    ['strip --from walk --to trot', (svg) => assert.match(svg, /Walk to trot.*walk to trot begins.*trot reached/s)],
+    ['strip --from trot --to walk@1.2m/s --frames 7', (svg) => assert.equal(frames(svg), 7)],
+    ['strip --from canter@6 --to canter@8 --lead left', (svg) => assert.match(svg, /Speed 6\.0 to 8\.0 m\/s/)],
+    ['strip --turn 90 --gait walk --views top,rear', (svg) => assert.match(svg, /turning 90 degrees to the left/)],
+    ['strip --turn -45 --from trot --to canter', (svg) => assert.match(svg, /turning 45 degrees to the right/)],
+    ['strip --gait gallop --seconds 1 --panorama', (svg) => assert.match(svg, /class="panorama side"/)],
+    [`strip --script ${good} --seconds 3`, (svg) => assert.match(svg, /Walk to trot.*24 phases in 3\.00 s/s)],
     ['footfalls --gait trot', (svg) => assert.match(svg, /Horse\. Trot\./)],
     ['footfalls --motion plate.gallop --width 600', (svg) => assert.match(svg, / width="600"/)],
   ];
-  for (const [line, check] of good) {
+  for (const [line, check] of lines) {
     it(line, async () => {
       const { code, stdout, stderr } = await run(line);
       assert.deepEqual({ code, stderr }, { code: 0, stderr: '' });
@@ -113,7 +127,7 @@ describe('helps', { concurrency }, () => {
   it('strip --help names every option', async () => {
     const { code, stdout } = await run('strip --help');
     assert.equal(code, 0);
-    for (const option of 'species gait speed motion lead frames columns figure views no-grid no-captions width output help'.split(
+    for (const option of 'species gait speed motion lead from to turn slope leap script seconds panorama frames columns figure views no-grid no-captions width output help'.split(
       ' ',
     )) {
       assert.match(stdout, new RegExp(`--${option}\\b`));
@@ -166,6 +180,25 @@ describe('answers a wrong word in one line, with exit code 2', { concurrency }, 
     ['strip --speed Infinity', /--speed: .*got 'Infinity'/],
     ['strip --gait walk --speed 20km/h', /--speed: expected 0\.3 to 2\.3 m\/s for --gait walk.*got '20km\/h'/],
     ['strip --gait stand --speed 1', /--speed: expected 0 for --gait stand/],
+    ['strip --from hop --to walk', /--from: expected auto, stand, walk.*walk@1\.\d.*got 'hop'/],
+    ['strip --from walk@9', /--from: expected 0\.3 to 2\.3 m\/s for walk.*got 'walk@9'/],
+    ['strip --to trot@', /--to: expected 2\.2 to 12\.5 m\/s for trot.*got 'trot@'/],
+    ['strip --to trot@4@5', /--to: .*got 'trot@4@5'/],
+    ['strip --from walk --gait trot', /--gait: expected none with --from.*got 'trot'/],
+    ['strip --from walk --speed 3', /--speed: expected none with --from/],
+    ['strip --turn round', /--turn: expected a number from -360 to 360, got 'round'/],
+    ['strip --turn 400', /--turn: .*got '400'/],
+    ['strip --slope 45', /--slope: expected a number from -20 to 20, got '45'/],
+    ['strip --leap 3', /--leap: expected a number from 0\.3 to 1\.6, got '3'/],
+    ['strip --leap high', /--leap: .*got 'high'/],
+    ['strip --seconds 0', /--seconds: expected a number from 0\.1 to 60, got '0'/],
+    ['strip --script nowhere.json', /--script: expected a JSON file that can be read, got 'nowhere\.json'/],
+    [`strip --script ${write('bad.json', 'walk')}`, /--script: expected JSON, such as .*bad\.json/],
+    [`strip --script ${write('empty.json', '[]')}`, /script: expected a list of steps/],
+    [`strip --script ${write('hop.json', '[{ "gait": "hop" }]')}`, /gait: no 'hop'; expected auto, stand, walk/],
+    [`strip --script ${good} --turn 9`, /--turn: expected none with --script.*got '9'/],
+    ['strip --panorama=yes', /--panorama is a switch/],
+    ['footfalls --turn 90', /no option --turn/],
     ['strip -o gallop.jpg', /--output: .*\.svg or \.png.*got 'gallop\.jpg'/],
     ['strip -o .svg', /--output: .*got '\.svg'/],
     ['strip -o', /-o needs a value/],

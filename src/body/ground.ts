@@ -1,0 +1,76 @@
+/**
+ * The ground: level, a slope along x, or any height function. The slope always goes through the place under the animal, so that it may
+ * be changed at any moment: the ground tilts under its feet, and they ride on it. A height function fades in and out.
+ */
+import { DEFAULTS } from '../defaults.ts';
+import { clamp } from '../math/ease.ts';
+import type { State } from '../state.ts';
+import type { FootPlan } from './planting.ts';
+
+export type Ground = (x: number, z: number) => number;
+
+export interface Terrain {
+  /** The height function in force, if any. */
+  relief: Ground | undefined;
+}
+
+export function isLevel(state: State): boolean {
+  return state.rise === 0 && state.relief === 0;
+}
+
+/** Height of the surface. */
+export function heightAt({ relief }: Terrain, state: State, x: number, z: number): number {
+  const plane = state.y + (x - state.x) * state.rise;
+  return state.relief === 0 || !relief ? plane : plane + state.relief * (relief(x, z) - plane);
+}
+
+/** Eases slope and relief to what is wanted. */
+export function shiftGround(slope: number, wanted: Ground | undefined, terrain: Terrain, state: State, dt: number): void {
+  const rise = Math.tan(slope);
+  const step = DEFAULTS.tilting * dt;
+  state.rise = clamp(rise, state.rise - step, state.rise + step);
+  if (wanted !== terrain.relief && state.relief === 0) terrain.relief = wanted;
+  if (terrain.relief === undefined) return;
+  const fade = (wanted === terrain.relief ? dt : -dt) / DEFAULTS.groundFade;
+  state.relief = clamp(state.relief + fade, 0, 1);
+  // The slope goes on from where the relief is, should it take over again.
+  if (state.relief === 1) state.y = terrain.relief(state.x, state.z);
+}
+
+/** m: the trunk feels the ground over this much before and behind each girdle, so that a step in it is a ramp to the body (choice). */
+const FELT = 0.35;
+
+/** Mean height under a girdle, `ahead` of the middle. */
+function felt(terrain: Terrain, state: State, plan: FootPlan, ahead: number): number {
+  let sum = 0;
+  for (let i = -1; i <= 1; i++) {
+    const reach = ahead + i * FELT;
+    sum += heightAt(terrain, state, state.x + reach * plan.cos, state.z - reach * plan.sin);
+  }
+  return sum / 3;
+}
+
+/** How the trunk stands on the ground: height under its middle, and the pitch, from its two girdles (Karim 5.3). */
+export function feelGround(terrain: Terrain, state: State, fore: number, hind: number, plan: FootPlan): void {
+  if (isLevel(state)) {
+    plan.ground = state.y;
+    plan.pitch = 0;
+    plan.level = 1;
+    return;
+  }
+  const high = felt(terrain, state, plan, fore);
+  const low = felt(terrain, state, plan, hind);
+  const rise = (high - low) / (fore - hind);
+  plan.ground = low - hind * rise;
+  plan.pitch = Math.atan(rise);
+  plan.level = Math.cos(plan.pitch);
+}
+
+/** Pitch of the surface at a place, along the heading. */
+export function pitchAt(terrain: Terrain, state: State, plan: FootPlan, x: number, z: number): number {
+  if (isLevel(state)) return 0;
+  const reach = 0.04;
+  const ahead = heightAt(terrain, state, x + reach * plan.cos, z - reach * plan.sin);
+  const behind = heightAt(terrain, state, x - reach * plan.cos, z + reach * plan.sin);
+  return Math.atan((ahead - behind) / (2 * reach));
+}

@@ -1,0 +1,100 @@
+/**
+ * Stage 2: which way to go, and how a change begins (Huang 5, Sung III.4). It may begin at any moment, also in the middle of another
+ * change: what sounds then is kept as the mixture it comes from, and every leg's clock as it is. The body's clock is free, so it is
+ * set where the four legs have the least way to go.
+ */
+import type { Built } from '../build.ts';
+import { phaseDifference, wrapPhase } from '../math/circle.ts';
+import { smoother } from '../math/ease.ts';
+import { MIX, STAND, type State } from '../state.ts';
+import { downAt } from './clocks.ts';
+import { listVoices, type Voices } from './voices.ts';
+
+/** `way` is the pattern to take up, `goal` what is reported as the aim: the same, or STAND. */
+export function chooseMotion(
+  built: Built,
+  voices: Voices,
+  way: number,
+  mirrored: number,
+  goal: number,
+  state: State,
+): void {
+  state.goal = goal;
+  if (state.life === 0) {
+    // From a stand nothing has to be left behind; the change is the first strides.
+    state.target = way;
+    state.mirrored = mirrored;
+    state.change = goal === STAND ? 1 : 0;
+    state.mixWay[0] = 2 * way + mirrored;
+    state.mixWeight.fill(0);
+    state.mixWeight[0] = 1;
+  } else if (way !== state.target || mirrored !== state.mirrored) beginChange(built, voices, way, mirrored, state);
+  if (state.change === 1 && goal !== STAND) state.way = state.target;
+}
+
+function beginChange(built: Built, voices: Voices, way: number, mirrored: number, state: State): void {
+  keepMixture(state);
+  for (let leg = 0; leg < 4; leg++) state.downFrom[leg] = ownDown(voices, state, leg);
+  state.target = way;
+  state.mirrored = mirrored;
+  state.change = 0;
+  listVoices(built, state, voices);
+  const shift = leastWay(state.downFrom, voices.stride.down);
+  state.phase = wrapPhase(state.phase + shift);
+  for (let leg = 0; leg < 4; leg++) state.downFrom[leg] = wrapPhase(state.downFrom[leg] + shift);
+}
+
+/** What sounds now becomes what the change comes from. The faintest gives way when there are too many. */
+function keepMixture({ mixWay, mixWeight, target, mirrored, change }: State): void {
+  const share = smoother(change);
+  const code = 2 * target + mirrored;
+  let slot = -1;
+  let faintest = 0;
+  for (let i = 0; i < MIX; i++) {
+    mixWeight[i] *= 1 - share;
+    if (mixWeight[i] < mixWeight[faintest]) faintest = i;
+    if (mixWeight[i] > 0 && mixWay[i] === code) slot = i;
+  }
+  if (slot < 0) {
+    slot = faintest;
+    mixWeight[slot] = 0;
+    mixWay[slot] = code;
+  }
+  let sum = share;
+  for (let i = 0; i < MIX; i++) sum += mixWeight[i];
+  mixWeight[slot] += share;
+  for (let i = 0; i < MIX; i++) mixWeight[i] /= sum;
+}
+
+/** The touch-down phase that a leg's own clock stands for. */
+function ownDown(voices: Voices, state: State, leg: number): number {
+  const share = state.share[leg];
+  const ahead = share < 1 ? -share * voices.stride.duty[leg] : (2 - share) * state.span[leg];
+  return wrapPhase(state.phase + ahead);
+}
+
+/** The turn of the body's clock after which the legs have the least way from their own phases to the wanted ones: the smallest arc that holds all four differences. */
+export function leastWay(from: Float64Array, to: Float64Array): number {
+  let best = 2;
+  let shift = 0;
+  for (let first = 0; first < 4; first++) {
+    const start = to[first] - from[first];
+    let arc = 0;
+    for (let leg = 0; leg < 4; leg++) arc = Math.max(arc, wrapPhase(to[leg] - from[leg] - start));
+    if (arc < best) {
+      best = arc;
+      shift = start + arc / 2;
+    }
+  }
+  return shift;
+}
+
+/** How far the legs are from the pattern they take up, strides: the worst of the four. */
+export function legsAway(voices: Voices, state: State): number {
+  let worst = 0;
+  for (let leg = 0; leg < 4; leg++) {
+    const gap = phaseDifference(ownDown(voices, state, leg), downAt(voices, state, leg, 1));
+    worst = Math.max(worst, Math.abs(gap));
+  }
+  return worst;
+}

@@ -1,0 +1,252 @@
+/** Sequences: pictures of anything that happens. Times, marks and footprints agree with the events, drawings with the numbers. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { layoutPanorama } from '../../renderers/panorama.ts';
+import type { Pen } from '../../renderers/pen.ts';
+import { drawHill } from '../../renderers/screen.ts';
+import { drawSequence, layoutSequence, sequenceSVG } from '../../renderers/sequence.ts';
+import { printTheme } from '../../renderers/theme.ts';
+import { makeView, pageX, pageY } from '../../renderers/view.ts';
+import { createAnimal, LEGS, makeSequence, type Sequence } from '../../src/index.ts';
+
+const script = [
+  { at: 0, gait: 'walk', speed: 1.6 },
+  { at: 0.6, gait: 'trot', speed: 4 },
+];
+const change = makeSequence('horse', { script, frames: 24 });
+const turn = makeSequence('horse', {
+  script: [
+    { gait: 'trot', speed: 3 },
+    { at: 0.4, heading: Math.PI / 2 },
+  ],
+  frames: 16,
+});
+
+const near = (actual: number, expected: number, within: number, what: string): void =>
+  assert.ok(Math.abs(actual - expected) <= within, `${what}: ${actual} is not within ${within} of ${expected}`);
+
+/** A pen that remembers the lines it drew and what they were painted with. */
+interface Drawn {
+  readonly points: [number, number][];
+  readonly paint: string;
+  readonly group: string;
+}
+
+function record(): Pen & { drawn: Drawn[]; texts: { text: string; x: number; y: number; colour: string }[] } {
+  const groups: string[] = [];
+  let points: [number, number][] = [];
+  const drawn: Drawn[] = [];
+  const texts: { text: string; x: number; y: number; colour: string }[] = [];
+  const paint = (colour: string): void => void drawn.push({ points, paint: colour, group: groups.at(-1) ?? '' });
+  return {
+    drawn,
+    texts,
+    begin: () => {
+      points = [];
+    },
+    moveTo: (x, y) => void points.push([x, y]),
+    lineTo: (x, y) => void points.push([x, y]),
+    curveTo: (_a, _b, _c, _d, x, y) => void points.push([x, y]),
+    close: () => {},
+    fill: paint,
+    stroke: paint,
+    outline: (_fill, line) => paint(line),
+    threads: () => {},
+    text: (text, x, y, { colour }) => void texts.push({ text, x, y, colour }),
+    group: (name) => void groups.push(name),
+    ungroup: () => void groups.pop(),
+  };
+}
+
+describe('numbers', () => {
+  it('frames are at equal times, the first at the start and the last at the end', () => {
+    change.frames.forEach((frame, i) => {
+      near(frame.time, change.from + i * change.interval, 1e-9, `time of frame ${i}`);
+      assert.equal(frame.number, i + 1);
+    });
+    near(change.frames[23].time, change.to, 1e-9, 'last');
+  });
+
+  it('a frame is what the animal shows when the same is asked of it', () => {
+    const animal = createAnimal('horse', { seed: 0 });
+    animal.command({ gait: 'walk', speed: 1.6 });
+    animal.settle();
+    animal.advance(0.6);
+    animal.command({ gait: 'trot', speed: 4 });
+    const { frames } = makeSequence('horse', { script, from: 0.6, to: 2.6, frames: 5 });
+    for (const frame of frames) {
+      if (frame.number > 1) animal.advance(0.5);
+      near(frame.place[0], animal.place[0], 1e-6, 'place');
+      frame.pose.positions.forEach((value, i) => {
+        near(value, animal.pose.positions[i], 1e-6, `joint ${i}`);
+      });
+      assert.deepEqual([frame.gait, frame.changing], [animal.gait, animal.inTransition]);
+      const standing = LEGS.map((leg) => animal.legs[leg].contact !== 'flight');
+      assert.deepEqual(frame.standing, standing);
+    }
+  });
+
+  it('poses are copies', () => {
+    assert.notEqual(change.frames[0].pose, change.frames[1].pose);
+    assert.notDeepEqual(change.frames[0].pose.positions, change.frames[1].pose.positions);
+  });
+
+  it('marks agree with events, and with the frames that are changing', () => {
+    const times = change.events.flatMap(({ type, time }) =>
+      type === 'gaittransitionstart' || type === 'gaittransitionend' ? [time] : [],
+    );
+    assert.deepEqual(
+      change.marks.map(({ time }) => time),
+      times,
+    );
+    const [begin, end] = change.marks;
+    assert.deepEqual([begin.type, begin.from, begin.to, end.type], ['begin', 'walk', 'trot', 'end']);
+    near(begin.time, 0.6, 1 / 60, 'begin');
+    for (const frame of change.frames) {
+      // Within a tick of an event either is right.
+      if (change.marks.some(({ time }) => Math.abs(time - frame.time) < 0.01)) continue;
+      assert.equal(frame.changing, frame.time > begin.time && frame.time < end.time, `frame ${frame.number}`);
+    }
+    assert.ok(change.frames[begin.frame].changing && !change.frames[begin.frame - 1].changing);
+  });
+
+  it('ends half a stride after all is done, and with one stride when nothing happens', () => {
+    const last = change.frames[change.frames.length - 1];
+    assert.equal(last.gait, 'trot');
+    near(last.speed, 4, 0.05, 'speed');
+    near(turn.frames[15].heading, Math.PI / 2, 0.02, 'heading');
+    const steady = makeSequence('horse', { script: [{ gait: 'trot', speed: 4 }], frames: 9 });
+    const animal = createAnimal('horse');
+    animal.command({ gait: 'trot', speed: 4 });
+    animal.settle();
+    near(steady.to, animal.strideTime, 1e-9, 'one stride');
+  });
+
+  it('footprints are the footfalls, and feet stand in them', () => {
+    const falls = turn.events.filter(({ type }) => type === 'footfall');
+    assert.equal(turn.footprints.length, falls.length);
+    assert.ok(falls.length >= 8);
+    const { length } = turn.path;
+    assert.ok(length > 60 && turn.path[length - 1].time === turn.to);
+  });
+
+  it('says what is wrong with a script', () => {
+    const make = (options: unknown) => () => makeSequence('horse', options as { script: [] });
+    const wrong: [options: unknown, message: RegExp][] = [
+      [{ script: [] }, /script: expected a list of steps/],
+      [{ script: 'walk' }, /script: expected a list of steps.*got walk/],
+      [{ script: [7] }, /script\[0\]: expected a step.*got 7/],
+      [{ script: [{ at: -1 }] }, /script\[0\]\.at: expected seconds from 0 to 600, got -1/],
+      [{ script: [{ at: '1' }] }, /script\[0\]\.at/],
+      [{ script: [{ gait: 'hop' }] }, /gait: no 'hop'; expected auto, stand, walk/],
+      [{ script: [{ gate: 'walk' }] }, /no 'gate'/],
+      [{ script, frames: 0 }, /frames: expected a whole number from 1 to 1000, got 0/],
+      [{ script, from: -1 }, /from: expected seconds/],
+      [{ script, from: 2, to: 1 }, /to: expected seconds from 2 on, got 1/],
+      [{ script, to: 1, duration: 1 }, /duration: expected none with to/],
+      [{ script, duration: Number.NaN }, /duration: expected seconds/],
+    ];
+    for (const [options, message] of wrong) assert.throws(make(options), { message });
+  });
+});
+
+describe('pictures', () => {
+  it('are the same bytes every time, without NaN', () => {
+    for (const sequence of [change, turn]) {
+      for (const options of [{}, { panorama: true }, { views: ['side', 'rear', 'top'] as const, columns: 6 }]) {
+        const svg = sequenceSVG(sequence, options);
+        assert.equal(svg, sequenceSVG(sequence, options));
+        assert.doesNotMatch(svg, /NaN|undefined|Infinity/);
+      }
+    }
+    assert.equal(sequenceSVG(change), sequenceSVG(makeSequence('horse', { script, frames: 24 })));
+  });
+
+  it('figures under change are in the accent colour, and the moments are marked', () => {
+    const pen = record();
+    drawSequence(pen, change, { columns: 6 });
+    const accented = new Set(pen.drawn.filter(({ paint }) => paint === printTheme.accent).map(({ group }) => group));
+    assert.ok(accented.has('frame side changing'));
+    const changing = change.frames.filter((frame) => frame.changing).length;
+    const numbers = pen.texts.filter(({ text, colour }) => /^\d+$/.test(text) && colour === printTheme.accent);
+    assert.equal(numbers.length, changing);
+    const { cellWidth, columns } = layoutSequence(change, { columns: 6 });
+    for (const [pattern, mark] of [
+      [/^walk to trot begins, /, change.marks[0]],
+      [/^trot reached, /, change.marks[1]],
+    ] as const) {
+      const [text] = pen.texts.filter((other) => pattern.test(other.text));
+      assert.equal(Math.floor(text.x / cellWidth), mark.frame % columns);
+    }
+  });
+
+  it('in a panorama figures stand where they were, with room, and the mark where it happened', () => {
+    const layout = layoutPanorama(change);
+    assert.ok(layout);
+    const [{ view, frames }] = layout.bands;
+    assert.ok(frames.length >= 3);
+    for (let i = 1; i < frames.length; i++) assert.ok(frames[i].place[0] - frames[i - 1].place[0] > 1.6);
+    const pen = record();
+    drawSequence(pen, change, { panorama: true });
+    const [tick] = pen.drawn.filter(({ points, paint }) => points.length === 2 && paint === printTheme.accent);
+    near(tick.points[0][0], pageX(view, change.marks[0].place[0], 0, 0), 0.1, 'mark');
+  });
+
+  it('where there is no room a panorama is a strip', () => {
+    const still = makeSequence('horse', { script: [{ gait: 'stand' }], duration: 1, frames: 3 });
+    assert.equal(layoutPanorama(still), undefined);
+    assert.equal(sequenceSVG(still, { panorama: true }), sequenceSVG(still));
+  });
+});
+
+describe('ground', () => {
+  const ground = (x: number): number => 0.3 * Math.sin(x) + 0.1 * x;
+
+  it('the line follows the height function', () => {
+    const view = makeView('side', { scale: 100, target: [5, ground(5), 0], x: 150, y: 200 });
+    const pen = record();
+    drawHill(pen, view, { x: 0, y: 0, width: 300, height: 300 }, printTheme, 2, ground);
+    const { points } = pen.drawn[pen.drawn.length - 1];
+    assert.ok(points.length > 20);
+    for (const [x, y] of points) {
+      const world = 5 + (x - 150) / 100;
+      near(y, pageY(view, world, ground(world), 0) + 1, 1e-6, `ground at ${world}`);
+    }
+  });
+
+  it('a strip on a hill leaves room for what falls away', () => {
+    const hill: Sequence = { ...change, ground: (x) => -0.2 * x };
+    assert.ok(layoutSequence(hill).height > layoutSequence(change).height);
+    const pen = record();
+    drawSequence(pen, hill, { captions: false });
+    const { height } = layoutSequence(hill, { captions: false });
+    for (const { points } of pen.drawn) for (const [, y] of points) assert.ok(y <= height);
+  });
+});
+
+describe('fences', () => {
+  const fenced: Sequence = { ...change, fences: [{ place: [4, 0], height: 1.1, heading: 0 }] };
+
+  it('stand at their place and are as high as they are', () => {
+    const layout = layoutPanorama(fenced);
+    assert.ok(layout);
+    const [{ view }] = layout.bands;
+    const pen = record();
+    drawSequence(pen, fenced, { panorama: true });
+    const poles = pen.drawn.filter(({ group }) => group === 'fence').flatMap(({ points }) => points);
+    assert.ok(poles.length > 0);
+    for (const [x] of poles) near(x, pageX(view, 4, 0, 0), 0.05 * view.scale, 'fence');
+    const ys = pen.drawn
+      .filter(({ group, points }) => group === 'fence' && points.length > 4)
+      .flatMap(({ points }) => points);
+    near(Math.min(...ys.map(([, y]) => y)), pageY(view, 4, 1.1, 0), 1, 'top rail');
+  });
+
+  it('are seen only in the frames they are near to', () => {
+    const far = record();
+    drawSequence(far, { ...change, fences: [{ place: [1000, 0], height: 1, heading: 0 }] });
+    assert.equal(far.drawn.filter(({ group }) => group === 'fence').length, 0);
+  });
+
+  it('are named in the title', () => assert.match(sequenceSVG(fenced), /leaping 1\.10 m/));
+});

@@ -1,0 +1,82 @@
+/**
+ * Any gait to any other, and from and to a stand, from twelve phases of the stride, on both leads.
+ * `TABLE=1 node tests/test.mjs node transitions` prints the worst of every pair; `PAIR=walk-trot` measures that pair alone.
+ */
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import {
+  type Change,
+  changesOf,
+  changesOnTheWay,
+  flyingChanges,
+  type Measured,
+  measureChange,
+  sumUp,
+  tableHead,
+  tableLine,
+  WAYS,
+  wrongOrder,
+} from '../shared/transition.ts';
+import type { Strike } from '../shared/watch.ts';
+
+const wanted = process.env.PAIR;
+const lines: string[] = [];
+
+function check(name: string, changes: readonly Change[]): void {
+  if (wanted && wanted !== name) return;
+  it(name, () => {
+    const all: Measured[] = changes.map(measureChange);
+    lines.push(tableLine(name, all));
+    const faults = sumUp(all);
+    assert.ok(faults.length === 0, `\n  ${faults.join('\n  ')}\n`);
+  });
+}
+
+describe('a change of gait', () => {
+  for (const from of WAYS) {
+    for (const to of WAYS) if (from !== to) check(`${from}-${to}`, changesOf(from, to));
+  }
+});
+
+describe('a flying change', () => {
+  for (const gait of ['canter', 'gallop']) check(`${gait}-${gait}`, flyingChanges(gait));
+});
+
+const ON_THE_WAY = [
+  ['walk', 'trot', 'gallop'],
+  ['walk', 'gallop', 'stand'],
+  ['trot', 'rack', 'trot'],
+  ['trot', 'canter', 'walk'],
+  ['rack', 'amble', 'canter'],
+  ['canter', 'gallop', 'trot'],
+  ['gallop', 'stand', 'gallop'],
+  ['gallop', 'walk', 'canter'],
+] as const;
+
+describe('a change of mind', () => {
+  for (const [from, via, to] of ON_THE_WAY) check(`${from}-${via}-${to}`, changesOnTheWay(from, via, to));
+});
+
+describe('the measure of a change', () => {
+  const strikes = (legs: string): Strike[] =>
+    legs.split(' ').map((leg, i) => ({
+      leg: leg as Strike['leg'],
+      time: i / 4,
+      strides: i / 4,
+      place: [0, 0, 0],
+    }));
+  const walk = [0.77, 0.27, 0, 0.5];
+
+  it('knows the order of a walk', () => {
+    assert.equal(wrongOrder(strikes('LF RH RF LH LF RH RF LH LF RH'), 0, walk, 'walk'), '');
+    assert.match(wrongOrder(strikes('LF RH RF LH LF RF RH LH RF LF'), 1.3, walk, 'walk'), /RF twice/);
+    assert.match(wrongOrder(strikes('LH LF RH RF LH RF RH LF LH RF RH LF LH'), 1.1, walk, 'walk'), /out of order/);
+  });
+  it('sees a foot that lands twice', () => {
+    assert.match(wrongOrder(strikes('LF RH RF LH RF RH LF LH LF'), 9, walk, 'walk'), /twice/);
+  });
+});
+
+after(() => {
+  if (process.env.TABLE) console.log(`${tableHead}\n${lines.join('\n')}`);
+});

@@ -1,0 +1,454 @@
+/**
+ * Watches an animal tick by tick and keeps the worst of everything a command must not spoil: feet that slide, sink or float, clocks
+ * that hurry, bones that stretch, joints that jerk. It reads nothing but what any user can read. Metres, seconds; angles in degrees,
+ * their rates in rad/s and rad/s^2.
+ */
+import type { Animal } from '../../src/index.ts';
+import { DEGREE, LEGS, type LegName, TURN } from '../../src/units.ts';
+
+export const TICK = 1 / 120;
+
+export interface WatchOptions {
+  /** Time between two looks, s. */
+  readonly dt?: number;
+  /** The surface under the feet; the animal's own unless given. */
+  readonly ground?: (x: number, z: number) => number;
+  /** Bones, limits and jumps are looked at; off where only feet matter. */
+  readonly body?: boolean;
+}
+
+export interface Strike {
+  readonly time: number;
+  /** Strides since the watch began. */
+  readonly strides: number;
+  readonly leg: LegName;
+  readonly place: readonly [number, number, number];
+}
+
+/** What each joint's place may do without a jump: speed, m/s, and acceleration, m/s^2, against the root's (the root's own: see `moving`). */
+export interface Bounds {
+  readonly moving: Float64Array;
+  readonly lurching: Float64Array;
+}
+
+/** Longest swing that is looked at, in looks. */
+const LONGEST_SWING = 1200;
+/** Share of a swing, at its start and its end, in which the toe may be low. */
+const NEAR_CONTACT = 0.15;
+
+export class Watcher {
+  readonly animal: Animal;
+  readonly dt: number;
+  readonly joints: readonly string[];
+  looks = 0;
+
+  // ------------------------------------------------------------------------------------------------------ the worst
+  /** Per leg: farthest a standing toe was from where it struck. */
+  readonly slip = new Float64Array(4);
+  /** Per leg: least height of a toe in the middle 70 % of its swing. */
+  readonly clearance = new Float64Array(4);
+  /** Toe or heel under the surface; a standing toe above or under it. */
+  sunk = 0;
+  floated = 0;
+  /** Longest time without a foot on the ground. */
+  airborne = 0;
+  /** Leg clocks against the stride frequency, and the farthest any went back, strides. */
+  slowestClock = Infinity;
+  fastestClock = 0;
+  wentBack = 0;
+  /** Per joint of the rig: fastest turn against its parent, and its hardest jerk. */
+  readonly turning = new Float64Array(0);
+  readonly jerking = new Float64Array(0);
+  /** Per joint: fastest move and hardest acceleration of its place, against the root's; the root's own against the speed and in the world. */
+  readonly moving = new Float64Array(0);
+  readonly lurching = new Float64Array(0);
+  /** Set to say what is a jump from now on; then the worst against it (more than 1 is a jump), which joint and when, s. */
+  bounds: Bounds | undefined;
+  jumped = 0;
+  jumpedJoint = '';
+  jumpedAt = 0;
+  /** Bones longer or shorter than built, m; joints beyond their limits, degrees, and which. */
+  stretched = 0;
+  beyond = 0;
+  beyondJoint = '';
+  finite = true;
+  fastest = 0;
+  acceleration = 0;
+  braking = 0;
+  /** Fastest turn of the heading, rad/s, and what grip it takes, m/s^2. */
+  turnRate = 0;
+  lateral = 0;
+  /** Time and strides in transition. */
+  transitionTime = 0;
+  transitionStrides = 0;
+  strides = 0;
+  readonly strikes: Strike[] = [];
+  /** Per leg: farthest it stayed from where the engine wanted it. */
+  readonly misses = new Float64Array(4);
+
+  // ------------------------------------------------------------------------------------------------------- memory
+  readonly #body: boolean;
+  readonly #ground: (x: number, z: number) => number;
+  readonly #legJoints: readonly { readonly name: string; readonly joint: number; least: number; most: number }[];
+  readonly #stood = new Uint8Array(4);
+  readonly #phase = new Float64Array(4);
+  readonly #struck = new Float64Array(12);
+  readonly #swing: readonly Float64Array[];
+  readonly #swung = new Int32Array(4);
+  #seen = 0;
+  #pardoned = 0;
+  #inAir = 0;
+  #speed = 0;
+  #heading = 0;
+  readonly #position: Float64Array;
+  readonly #velocity: Float64Array;
+  readonly #local: Float64Array;
+  readonly #spin: Float64Array;
+  readonly #angle: Float64Array;
+  readonly #angleRate: Float64Array;
+  readonly #toe = new Float64Array(3);
+  readonly #heel = new Float64Array(3);
+  readonly #marks = LEGS.map((leg) => ({ toe: `${leg}.toe`, heel: `${leg}.heel` }));
+  #wasStanding = true;
+
+  constructor(animal: Animal, { dt = TICK, ground, body = true }: WatchOptions = {}) {
+    this.animal = animal;
+    this.dt = dt;
+    this.#body = body;
+    this.#ground = ground ?? ((x, z) => ('groundHeight' in animal ? animal.groundHeight(x, z) : 0));
+    const { rig } = animal;
+    const count = rig.joints.length;
+    this.joints = rig.joints;
+    this.turning = new Float64Array(count);
+    this.jerking = new Float64Array(count);
+    this.moving = new Float64Array(count);
+    this.lurching = new Float64Array(count);
+    this.#position = new Float64Array(3 * count);
+    this.#velocity = new Float64Array(3 * count);
+    this.#local = new Float64Array(4 * count);
+    this.#spin = new Float64Array(3 * count);
+    this.#angle = new Float64Array(count);
+    this.#angleRate = new Float64Array(count);
+    this.#swing = LEGS.map(() => new Float64Array(LONGEST_SWING));
+    this.#legJoints = rig.legs.flatMap((leg) =>
+      leg.joints.map((joint, i) => {
+        const ends = [leg.least[i], leg.most[i]].map(
+          (turn) => leg.standingDegrees[i] + (leg.senses[i] * turn) / DEGREE,
+        );
+        return { name: rig.joints[joint], joint, least: Math.min(...ends), most: Math.max(...ends) };
+      }),
+    );
+    this.start();
+  }
+
+  /** Seconds watched. */
+  get time(): number {
+    return this.looks * this.dt;
+  }
+
+  /** Starts anew from where the animal is: after `settle`, which jumps. */
+  start(): void {
+    this.forget();
+    const { animal } = this;
+    const contacts = animal.contacts;
+    this.#seen = 0;
+    this.#inAir = 0;
+    LEGS.forEach((leg, i) => {
+      const { phase, contact } = animal.legs[leg];
+      this.#phase[i] = phase;
+      this.#stood[i] = contact === 'flight' ? 0 : 1;
+      animal.landmark(this.#marks[i].toe, this.#toe);
+      this.#struck.set(this.#toe, 3 * i);
+      // What went before of a swing that is under way counts as high.
+      const { duty } = contacts[i];
+      const before = contact === 'flight' ? Math.max(0, Math.round(((phase - duty) * animal.strideTime) / this.dt)) : 0;
+      this.#swing[i].fill(Infinity, 0, Math.min(before, LONGEST_SWING));
+      this.#swung[i] = Math.min(before, LONGEST_SWING);
+    });
+    this.#speed = animal.speed;
+    this.#heading = animal.heading;
+    this.#wasStanding = isStanding(animal);
+    if (this.#body) this.#lookAtBody();
+    this.#seen = 1;
+  }
+
+  /** Forgets the worst so far and goes on watching. */
+  forget(): void {
+    this.looks = 0;
+    this.slip.fill(0);
+    this.clearance.fill(Infinity);
+    this.sunk = 0;
+    this.floated = 0;
+    this.airborne = 0;
+    this.slowestClock = Infinity;
+    this.fastestClock = 0;
+    this.wentBack = 0;
+    this.turning.fill(0);
+    this.jerking.fill(0);
+    this.moving.fill(0);
+    this.lurching.fill(0);
+    this.jumped = 0;
+    this.jumpedJoint = '';
+    this.stretched = 0;
+    this.beyond = 0;
+    this.beyondJoint = '';
+    this.finite = true;
+    this.fastest = 0;
+    this.acceleration = 0;
+    this.braking = 0;
+    this.turnRate = 0;
+    this.lateral = 0;
+    this.transitionTime = 0;
+    this.transitionStrides = 0;
+    this.strides = 0;
+    this.strikes.length = 0;
+    this.misses.fill(0);
+  }
+
+  run(seconds: number): this {
+    for (let left = Math.round(seconds / this.dt); left > 0; left--) this.step();
+    return this;
+  }
+
+  step(): void {
+    this.animal.advance(this.dt);
+    this.looks++;
+    this.#lookAtFeet();
+    this.#lookAtClocks();
+    this.#lookAtSpeed();
+    if (this.#body) this.#lookAtBody();
+    this.#seen++;
+    if (this.#pardoned > 0) this.#pardoned--;
+  }
+
+  /** For so many looks no acceleration counts: a push changes velocities at once. */
+  pardon(looks: number): void {
+    this.#pardoned = looks;
+  }
+
+  /** The worst of all feet. */
+  get slipped(): number {
+    return Math.max(...this.slip);
+  }
+  get lowest(): number {
+    return Math.min(...this.clearance);
+  }
+
+  #lookAtFeet(): void {
+    const { animal } = this;
+    const toe = this.#toe;
+    let down = 0;
+    for (let i = 0; i < 4; i++) {
+      const stands = animal.legs[LEGS[i]].contact !== 'flight';
+      animal.landmark(this.#marks[i].toe, toe);
+      const heel = animal.landmark(this.#marks[i].heel, this.#heel);
+      const surface = this.#ground(toe[0], toe[2]);
+      const above = toe[1] - surface;
+      this.sunk = Math.max(this.sunk, -above, this.#ground(heel[0], heel[2]) - heel[1]);
+      this.misses[i] = Math.max(this.misses[i], animal.misses[i]);
+      if (stands) {
+        down++;
+        if (this.#stood[i] === 0) this.#strike(i);
+        const at = 3 * i;
+        this.slip[i] = Math.max(
+          this.slip[i],
+          Math.hypot(toe[0] - this.#struck[at], toe[1] - this.#struck[at + 1], toe[2] - this.#struck[at + 2]),
+        );
+        this.floated = Math.max(this.floated, Math.abs(above));
+      } else {
+        if (this.#stood[i] === 1) this.#swung[i] = 0;
+        if (this.#swung[i] < LONGEST_SWING) this.#swing[i][this.#swung[i]++] = above;
+      }
+      this.#stood[i] = stands ? 1 : 0;
+    }
+    this.#inAir = down === 0 ? this.#inAir + this.dt : 0;
+    this.airborne = Math.max(this.airborne, this.#inAir);
+  }
+
+  #strike(i: number): void {
+    const place: [number, number, number] = [this.#toe[0], this.#toe[1], this.#toe[2]];
+    this.#struck.set(place, 3 * i);
+    this.strikes.push({ time: this.time, strides: this.strides, leg: LEGS[i], place });
+    const count = this.#swung[i];
+    for (let k = Math.ceil(NEAR_CONTACT * count); k < (1 - NEAR_CONTACT) * count; k++)
+      this.clearance[i] = Math.min(this.clearance[i], this.#swing[i][k]);
+  }
+
+  #lookAtClocks(): void {
+    const { animal, dt } = this;
+    const frequency = animal.strideFrequency;
+    const standing = isStanding(animal);
+    // A standing animal's clocks rest, and may be set where the first step wants them.
+    const resting = standing || this.#wasStanding;
+    for (let i = 0; i < 4; i++) {
+      const { phase } = animal.legs[LEGS[i]];
+      let step = phase - this.#phase[i];
+      step -= Math.round(step);
+      this.#phase[i] = phase;
+      if (resting) continue;
+      this.wentBack = Math.max(this.wentBack, -step);
+      const rate = step / dt / frequency;
+      this.slowestClock = Math.min(this.slowestClock, rate);
+      this.fastestClock = Math.max(this.fastestClock, rate);
+    }
+    this.#wasStanding = standing;
+    this.strides += frequency * dt;
+    if (animal.inTransition) {
+      this.transitionTime += dt;
+      this.transitionStrides += frequency * dt;
+    }
+  }
+
+  #lookAtSpeed(): void {
+    const { animal, dt } = this;
+    const { speed, heading } = animal;
+    const change = (speed - this.#speed) / dt;
+    this.fastest = Math.max(this.fastest, speed);
+    this.acceleration = Math.max(this.acceleration, change);
+    this.braking = Math.max(this.braking, -change);
+    const turned = heading - this.#heading;
+    const rate = Math.abs(turned - TURN * Math.round(turned / TURN)) / dt;
+    this.turnRate = Math.max(this.turnRate, rate);
+    this.lateral = Math.max(this.lateral, rate * speed);
+    this.#speed = speed;
+    this.#heading = heading;
+  }
+
+  #lookAtBody(): void {
+    const { rig, pose } = this.animal;
+    const { positions, rotations } = pose;
+    const { parents, offsets } = rig;
+    const count = this.joints.length;
+    let sum = 0;
+    for (let j = 0; j < count; j++) {
+      this.#lookAtPlace(j, positions);
+      sum += positions[3 * j] + positions[3 * j + 1] + positions[3 * j + 2];
+      sum += rotations[4 * j] + rotations[4 * j + 1] + rotations[4 * j + 2] + rotations[4 * j + 3];
+      const on = parents[j];
+      if (on < 0) continue;
+      const x = positions[3 * j] - positions[3 * on];
+      const y = positions[3 * j + 1] - positions[3 * on + 1];
+      const z = positions[3 * j + 2] - positions[3 * on + 2];
+      const built = Math.hypot(offsets[3 * j], offsets[3 * j + 1], offsets[3 * j + 2]);
+      this.stretched = Math.max(this.stretched, Math.abs(Math.sqrt(x * x + y * y + z * z) - built));
+    }
+    if (!Number.isFinite(sum) || !Number.isFinite(this.animal.speed)) this.finite = false;
+    this.#lookAtTrunk();
+    this.#lookAtLegs();
+  }
+
+  /** Moves of a joint against the root; of the root itself in the world, less what the speed explains. */
+  #lookAtPlace(j: number, positions: Float64Array): void {
+    const { dt } = this;
+    const at = 3 * j;
+    let move = 0;
+    let jerk = 0;
+    for (let k = 0; k < 3; k++) {
+      const place = j === 0 ? positions[k] : positions[at + k] - positions[k];
+      const velocity = (place - this.#position[at + k]) / dt;
+      const change = (velocity - this.#velocity[at + k]) / dt;
+      this.#position[at + k] = place;
+      this.#velocity[at + k] = velocity;
+      move += velocity * velocity;
+      jerk += change * change;
+    }
+    if (this.#seen >= 1) this.moving[j] = Math.max(this.moving[j], Math.sqrt(move) - (j === 0 ? this.animal.speed : 0));
+    if (this.#seen >= 2) this.lurching[j] = Math.max(this.lurching[j], Math.sqrt(jerk));
+  }
+
+  /** Root, spine, neck, head and tail: each against its parent, the root against the world. */
+  #lookAtTrunk(): void {
+    const { rig, pose } = this.animal;
+    const { rotations } = pose;
+    const { dt } = this;
+    const count = rig.legs[0].joints[0];
+    for (let j = 0; j < count; j++) {
+      const at = 4 * j;
+      const on = 4 * rig.parents[j];
+      const [px, py, pz, pw] =
+        on < 0 ? IDENTITY : [rotations[on], rotations[on + 1], rotations[on + 2], rotations[on + 3]];
+      const [cx, cy, cz, cw] = [rotations[at], rotations[at + 1], rotations[at + 2], rotations[at + 3]];
+      // inverse(parent) * child
+      const x = pw * cx - px * cw - py * cz + pz * cy;
+      const y = pw * cy - py * cw - pz * cx + px * cz;
+      const z = pw * cz - pz * cw - px * cy + py * cx;
+      const w = pw * cw + px * cx + py * cy + pz * cz;
+      // now * inverse(before): twice its vector part is the turn since
+      const bx = this.#local[at];
+      const by = this.#local[at + 1];
+      const bz = this.#local[at + 2];
+      const bw = this.#local[at + 3];
+      const twice = (2 * Math.sign(w * bw + x * bx + y * by + z * bz)) / dt;
+      const sx = twice * (x * bw - w * bx - y * bz + z * by);
+      const sy = twice * (y * bw - w * by - z * bx + x * bz);
+      const sz = twice * (z * bw - w * bz - x * by + y * bx);
+      if (this.#seen >= 1) this.turning[j] = Math.max(this.turning[j], Math.hypot(sx, sy, sz));
+      if (this.#seen >= 2 && this.#pardoned === 0) {
+        const jerk = Math.hypot(sx - this.#spin[3 * j], sy - this.#spin[3 * j + 1], sz - this.#spin[3 * j + 2]) / dt;
+        this.jerking[j] = Math.max(this.jerking[j], jerk);
+      }
+      this.#local[at] = x;
+      this.#local[at + 1] = y;
+      this.#local[at + 2] = z;
+      this.#local[at + 3] = w;
+      this.#spin[3 * j] = sx;
+      this.#spin[3 * j + 1] = sy;
+      this.#spin[3 * j + 2] = sz;
+      if (on < 0) continue;
+      // yaw about y, then pitch about z, then roll about x (src/skeleton/trunk.ts)
+      const axes = rig.axes[j];
+      this.#limit(j, -Math.atan2(2 * (x * z - w * y), 1 - 2 * (y * y + z * z)) / DEGREE, axes.yaw);
+      this.#limit(j, Math.asin(Math.max(-1, Math.min(1, 2 * (x * y + w * z)))) / DEGREE, axes.pitch);
+      this.#limit(j, Math.atan2(2 * (w * x - y * z), 1 - 2 * (x * x + z * z)) / DEGREE, axes.roll);
+    }
+  }
+
+  #lookAtLegs(): void {
+    const { animal, dt } = this;
+    const { rig, pose } = animal;
+    for (const { name, joint, least, most } of this.#legJoints) {
+      const degrees = animal.angle(name);
+      const beyond = Math.max(least - degrees, degrees - most);
+      if (beyond > this.beyond) this.#tooFar(beyond, name);
+      const angle = degrees * DEGREE;
+      const rate = (angle - this.#angle[joint]) / dt;
+      if (this.#seen >= 1) this.turning[joint] = Math.max(this.turning[joint], Math.abs(rate));
+      if (this.#seen >= 2 && this.#pardoned === 0)
+        this.jerking[joint] = Math.max(this.jerking[joint], Math.abs(rate - this.#angleRate[joint]) / dt);
+      this.#angle[joint] = angle;
+      this.#angleRate[joint] = rate;
+    }
+    // Where the hinge's axis points in the frame that carries the leg: abduction and twist.
+    for (const leg of rig.legs) {
+      const first = leg.joints[0];
+      const p = pose.rotation[leg.on];
+      const c = pose.rotation[first];
+      const x = p[3] * c[0] - p[0] * c[3] - p[1] * c[2] + p[2] * c[1];
+      const y = p[3] * c[1] - p[1] * c[3] - p[2] * c[0] + p[0] * c[2];
+      const z = p[3] * c[2] - p[2] * c[3] - p[0] * c[1] + p[1] * c[0];
+      const w = p[3] * c[3] + p[0] * c[0] + p[1] * c[1] + p[2] * c[2];
+      const acrossX = 2 * (x * z + w * y);
+      const acrossY = 2 * (y * z - w * x);
+      const acrossZ = 1 - 2 * (x * x + y * y);
+      this.#limit(first, Math.atan2(-acrossY, acrossZ) / DEGREE, rig.axes[first].roll);
+      this.#limit(first, Math.asin(Math.max(-1, Math.min(1, acrossX))) / DEGREE, rig.axes[first].yaw);
+    }
+  }
+
+  #limit(joint: number, degrees: number, range: readonly [number, number] = NONE): void {
+    const beyond = Math.max(range[0] - degrees, degrees - range[1]);
+    if (beyond > this.beyond) this.#tooFar(beyond, this.joints[joint]);
+  }
+
+  #tooFar(beyond: number, name: string): void {
+    this.beyond = beyond;
+    this.beyondJoint = name;
+  }
+}
+
+const IDENTITY: readonly number[] = [0, 0, 0, 1];
+const NONE = [0, 0] as const;
+
+function isStanding(animal: Animal): boolean {
+  return animal.gait === 'stand' || animal.targetGait === 'stand' || animal.strideFrequency === 0;
+}
