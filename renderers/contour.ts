@@ -231,13 +231,13 @@ function faces(flesh: Flesh, chain: Chain, i: number, view: View): boolean {
 
 function findHull(flesh: Flesh, chain: Chain, from: number, to: number, view: View): void {
   track.count = 0;
-  addEllipse(flesh, chain, from, view, track);
-  if (to !== from) addEllipse(flesh, chain, to, view, track);
+  for (let i = from; i <= to; i++) addEllipse(flesh, chain, i, view, track);
   convexHull(track, hull);
   orient(hull);
 }
 
-function addHull(pen: Pen, flesh: Flesh, chain: Chain, from: number, to: number, view: View): void {
+/** Adds the hull of a few sections as a closed part. */
+export function addHull(pen: Pen, flesh: Flesh, chain: Chain, from: number, to: number, view: View): void {
   findHull(flesh, chain, from, to, view);
   smooth(pen, hull, true);
 }

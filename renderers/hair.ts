@@ -9,6 +9,9 @@ import { pageX, pageY, type View } from './view.ts';
 const edges: Edges = /* @__PURE__ */ createEdges();
 const strand: Track = /* @__PURE__ */ createTrack(24);
 
+/** How far behind its root the tail still grows out of the body, in sections. */
+export const GROWN = 0.3;
+
 /** 0..1, scattered evenly over the integers (golden ratio): a strand is different from its neighbours and the same in every frame. */
 export function scatter(i: number): number {
   const value = (i + 1) * 0.6180339887498949;
@@ -108,7 +111,7 @@ export function drawTail(
   findEdges(flesh, tail, view, edges);
   const { one, two } = edges;
   const last = tail.length - 1;
-  const upper = backEdge(flesh, view) === one ? 0 : 1;
+  const upper = backEdge(flesh, view, edges) === one ? 0 : 1;
   const scale = view.scale * rig.height;
   const tipX = (one.x[last] + two.x[last] - one.x[last - 1] - two.x[last - 1]) / 2;
   const tipY = (one.y[last] + two.y[last] - one.y[last - 1] - two.y[last - 1]) / 2;
@@ -121,7 +124,9 @@ export function drawTail(
     const more = ((ragged * scale) / step) * (0.1 + 1.1 * scatter(5 * i + 1) + 1.8 * across * (1 - across));
     strand.count = 0;
     if (rim) {
-      for (let k = dock && across === upper ? 2 : 0; k <= last; k++) addBetween(k, across);
+      // A silhouette needs no rim but at the ragged end.
+      const first = !dock ? 0 : coat === colour ? last - 1 : across === upper ? 2 : 0;
+      for (let k = first; k <= last; k++) addBetween(k, across);
       const end = strand.count - 1;
       addPoint(strand, strand.x[end] + more * tipX, strand.y[end] + more * tipY);
       smooth(pen, strand, false);
@@ -151,86 +156,10 @@ function addBetween(at: number, across: number, offX = 0, offY = 0): void {
   addPoint(strand, x1 + across * (x2 - x1) + offX, y1 + across * (y2 - y1) + offY);
 }
 
-/** Of the tail's edges, as they were found last, the one along its back. */
-function backEdge({ tail, world }: Flesh, view: View): Track {
-  const [x, y, z] = world[tail[2].back];
-  const [px, py] = [pageX(view, x, y, z), pageY(view, x, y, z)];
-  const away = ({ x, y }: Track): number => Math.hypot(x[2] - px, y[2] - py);
-  return away(edges.one) < away(edges.two) ? edges.one : edges.two;
-}
-
-/** How far behind its root the tail still grows out of the body, in sections. */
-const GROWN = 0.3;
-/** How much of the hollow before a raised tail is filled. */
-const HOLLOW = 0.75;
-
-/**
- * The root of the tail over the quarters: one line from the croup into the tail, however the tail is carried, and the buttock begins under
- * it. Section 1 of the tail lies on the line of the quarters.
- */
-export function drawDock(pen: Pen, flesh: Flesh, view: View, coat: string, colour: string, width: number): void {
-  const { tail, trunk, world } = flesh;
-  const page = (point: number): [number, number] => {
-    const at = world[point];
-    return [pageX(view, at[0], at[1], at[2]), pageY(view, at[0], at[1], at[2])];
-  };
-  const [buttock, rump, croup] = [page(trunk[1].front), page(trunk[2].front), page(trunk[3].front)];
-  findEdges(flesh, tail, view, edges);
-  const upper = backEdge(flesh, view);
-  const lower = upper === edges.one ? edges.two : edges.one;
-  const [root, skirt, full] = [1, 2, 3].map((i) => [upper.x[i], upper.y[i]]);
-  const [inside, under, beyond] = [0, 1, 2].map((i) => [lower.x[i], lower.y[i]]);
-
-  // From rump to tail the line goes along the skin, or all but straight across the hollow before a raised tail.
-  const [cx, cy] = [skirt[0] - rump[0], skirt[1] - rump[1]];
-  // Which way is out: away from the underside.
-  const out = Math.sign(cy * (root[0] - under[0]) - cx * (root[1] - under[1])) / (Math.hypot(cx, cy) || 1);
-  const fill = ([x, y]: readonly number[]): readonly number[] => {
-    const hollow = HOLLOW * out * Math.max(0, out * (cx * (y - rump[1]) - cy * (x - rump[0])));
-    return [x + hollow * cy, y - hollow * cx];
-  };
-  const [bridge, top] = [fill(buttock), fill(root)];
-  // A short step along the croup, and one along the tail, give the line its direction at either end.
-  const before = [rump[0] + 0.1 * (croup[0] - buttock[0]), rump[1] + 0.1 * (croup[1] - buttock[1])];
-  const after = [skirt[0] + 0.1 * (full[0] - skirt[0]), skirt[1] + 0.1 * (full[1] - skirt[1])];
-  const points = [before, rump, bridge, top, skirt, after];
-
-  // From the weight of the contour, which lies outside of the skin, to that of a hair. `side` is -1..1 from the inner to the outer rim.
-  const last = points.length - 1;
-  const addRim = (k: number, side: number): void => {
-    const [a, b] = [points[Math.max(0, k - 1)], points[Math.min(last, k + 1)]];
-    const [tx, ty] = [b[0] - a[0], b[1] - a[1]];
-    const weight = Math.max(0, Math.min(1, 2 - k / 2)) * width * Math.sign(out);
-    const off = ((0.5 + 0.2 * side) * weight) / (Math.hypot(tx, ty) || 1);
-    addPoint(strand, points[k][0] + off * ty, points[k][1] - off * tx);
-  };
-
-  // No line where tail and body are one; the line under the tail is left.
-  const [dx, dy] = [root[0] - under[0], root[1] - under[1]];
-  const inset = (0.3 * width) / (Math.hypot(dx, dy) || 1);
-  strand.count = 0;
-  for (let k = 1; k < 4; k++) addRim(k, 0);
-  addPoint(strand, top[0] + GROWN * (skirt[0] - top[0]), top[1] + GROWN * (skirt[1] - top[1]));
-  addPoint(
-    strand,
-    under[0] + GROWN * (beyond[0] - under[0]) + 0.25 * dx,
-    under[1] + GROWN * (beyond[1] - under[1]) + 0.25 * dy,
-  );
-  addPoint(strand, under[0] + inset * dx, under[1] + inset * dy);
-  addPoint(strand, inside[0], inside[1]);
-  pen.begin();
-  pen.moveTo(strand.x[0], strand.y[0]);
-  for (let i = 1; i < strand.count; i++) pen.lineTo(strand.x[i], strand.y[i]);
-  pen.close();
-  pen.fill(coat);
-
-  // Out along one rim and back along the other; a point twice is a corner.
-  strand.count = 0;
-  addRim(0, 1);
-  for (let k = 0; k <= last; k++) addRim(k, 1);
-  for (let k = last; k >= 0; k--) addRim(k, -1);
-  addRim(0, -1);
-  pen.begin();
-  smooth(pen, strand, true);
-  pen.outline(colour, colour, 0.3 * width);
+/** Of the tail's edges the one along its back. */
+export function backEdge({ tail, world }: Flesh, view: View, { one, two }: Edges): Track {
+  const at = world[tail[2].back];
+  const x = pageX(view, at[0], at[1], at[2]);
+  const y = pageY(view, at[0], at[1], at[2]);
+  return Math.hypot(one.x[2] - x, one.y[2] - y) < Math.hypot(two.x[2] - x, two.y[2] - y) ? one : two;
 }

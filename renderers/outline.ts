@@ -3,31 +3,20 @@
  * shape, then the near legs, whose upper ends are filled once more so that no line crosses them. And the same shapes as a silhouette.
  */
 import type { Pose } from '../src/skeleton/pose.ts';
+import { drawAbove } from './above.ts';
 import { ABOVE, type Aspect, aspectOf, isNear, legNearness } from './aspect.ts';
-import { addBlock, addChain, addRim } from './contour.ts';
-import { addPoint, createTrack, smooth } from './curve.ts';
-import type { BuiltLine, Flesh, FleshLeg } from './flesh.ts';
+import { addChain } from './contour.ts';
+import { addButtock, drawDock } from './dock.ts';
+import type { Flesh } from './flesh.ts';
 import { addFolds } from './fold.ts';
-import { drawDock, drawMane, drawTail } from './hair.ts';
+import { drawMane, drawTail } from './hair.ts';
+import { addLeg, addLine, drawCoronet, drawEar, drawFace, drawHead, type OutlineStyle } from './parts.ts';
 import type { Pen } from './pen.ts';
-import type { Theme } from './theme.ts';
-import { pageX, pageY, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /** Looking along the body rather than across it: head, neck and quarters get contours of their own. */
 const ALONG = 0.35;
 const END_ON = 0.8;
-
-/** How much the rims of a hoof are rounded, share of withers height. */
-const RIM = 0.014;
-
-const track = /* @__PURE__ */ createTrack(32);
-
-export interface OutlineStyle {
-  readonly theme: Theme;
-  /** Page units. */
-  readonly width: number;
-  readonly wind: number;
-}
 
 /** Indices of the legs, the farthest first. */
 const order: number[] = [0, 1, 2, 3];
@@ -41,7 +30,10 @@ export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, styl
   const { theme, width, wind } = style;
   const body = aspectOf(pose, 0, view);
   const head = aspectOf(pose, flesh.rig.head, view);
-  const above = body.top > ABOVE;
+  if (body.top > ABOVE) {
+    drawAbove(pen, flesh, pose, view, style);
+    return;
+  }
   const headAhead = body.front > ALONG;
   const headBehind = body.front < -ALONG;
   sortLegs(flesh, body);
@@ -55,7 +47,7 @@ export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, styl
     const leg = flesh.legs[i];
     if (isNear(leg.leg, body)) continue;
     pen.begin();
-    addLeg(pen, flesh, leg, view, above ? leg.free - 1 : leg.behind);
+    addLeg(pen, flesh, leg, view, leg.behind);
     pen.outline(theme.coat, theme.far, 0.9 * width);
     drawCoronet(pen, flesh, leg, view, theme.far, 0.7 * width);
   }
@@ -65,6 +57,7 @@ export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, styl
   if (!headAhead && !headBehind) drawEar(pen, flesh, view, style, head.right > 0 ? 0 : 1);
   pen.begin();
   addChain(pen, flesh, flesh.trunk, view);
+  if (tailBehind && !dock && Math.abs(body.right) > ALONG) addButtock(pen, flesh, view);
   if (!headAhead && !headBehind) addChain(pen, flesh, flesh.head, view);
   for (const leg of flesh.legs) if (isNear(leg.leg, body)) addChain(pen, flesh, leg.chain, view, 0, leg.free + 1);
   pen.outline(theme.coat, theme.near, width);
@@ -111,8 +104,8 @@ export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, styl
     drawEar(pen, flesh, view, style, head.right > 0 ? 1 : 0);
     drawFace(pen, flesh, view, style, head);
   }
-  // A hanging mane is not seen from above, nor past the quarters from straight behind.
-  if (!headAhead && (!headBehind || body.right > 0.25) && (!above || wind > 0.5))
+  // A hanging mane is not seen past the quarters from straight behind.
+  if (!headAhead && (!headBehind || body.right > 0.25))
     drawMane(pen, flesh, view, theme.near, 0.55 * width, wind, body.right);
   if (!tailBehind) drawTail(pen, flesh, view, theme.coat, theme.near, 0.6 * width);
 }
@@ -120,7 +113,9 @@ export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, styl
 export function drawSilhouette(pen: Pen, flesh: Flesh, pose: Pose, view: View, style: OutlineStyle): void {
   const { theme, width, wind } = style;
   const body = aspectOf(pose, 0, view);
-  drawTail(pen, flesh, view, theme.near, theme.near, width);
+  const right = Math.abs(body.right);
+  const across = right > ALONG && right <= 0.9 && body.top < ABOVE;
+  drawTail(pen, flesh, view, theme.near, theme.near, width, across);
   for (const near of [false, true]) {
     pen.begin();
     for (const leg of flesh.legs) {
@@ -128,68 +123,11 @@ export function drawSilhouette(pen: Pen, flesh: Flesh, pose: Pose, view: View, s
     }
     if (near) {
       addChain(pen, flesh, flesh.trunk, view);
+      if (across) addButtock(pen, flesh, view);
       addChain(pen, flesh, flesh.head, view);
       for (const ear of flesh.ears) addChain(pen, flesh, ear, view);
     }
     pen.fill(near ? theme.near : theme.far);
   }
   drawMane(pen, flesh, view, theme.near, width, wind, body.right);
-}
-
-/** A leg from one of its sections down, with its hoof. */
-function addLeg(pen: Pen, flesh: Flesh, leg: FleshLeg, view: View, from: number): void {
-  addChain(pen, flesh, leg.chain, view, from);
-  if (leg.hoof) addBlock(pen, flesh, leg.hoof, view, RIM);
-}
-
-function drawCoronet(pen: Pen, flesh: Flesh, leg: FleshLeg, view: View, colour: string, width: number): void {
-  if (!leg.hoof) return;
-  pen.begin();
-  addRim(pen, flesh, leg.hoof, 0, view);
-  pen.stroke(colour, width);
-}
-
-function drawEar(pen: Pen, flesh: Flesh, view: View, { theme, width }: OutlineStyle, ear: number): void {
-  pen.begin();
-  addChain(pen, flesh, flesh.ears[ear], view);
-  pen.outline(theme.coat, theme.near, 0.9 * width);
-  // Its root is open: skin runs from the ear into the head.
-  pen.begin();
-  addChain(pen, flesh, flesh.head, view, 0, 1);
-  pen.fill(theme.coat);
-}
-
-/** Head over or behind the neck, with a contour of its own. */
-function drawHead(pen: Pen, flesh: Flesh, view: View, style: OutlineStyle, aspect: Aspect): void {
-  const { theme, width } = style;
-  const far = aspect.right > 0 ? 0 : 1;
-  drawEar(pen, flesh, view, style, far);
-  pen.begin();
-  addChain(pen, flesh, flesh.head, view);
-  pen.outline(theme.coat, theme.near, width);
-  drawEar(pen, flesh, view, style, 1 - far);
-  drawFace(pen, flesh, view, style, aspect);
-}
-
-/** Eyes and nostrils, then mouth and cheek. */
-function drawFace(pen: Pen, flesh: Flesh, view: View, { theme, width }: OutlineStyle, aspect: Aspect): void {
-  pen.begin();
-  // Eyes and nostrils look sideways and a little forward, so both are seen from the front; lines only from their side.
-  const ahead = 0.5 * aspect.front;
-  for (const line of flesh.lines)
-    if (line.face && line.spot && line.side * aspect.right + ahead > 0.2) addLine(pen, flesh, line, view);
-  pen.fill(theme.near);
-  pen.begin();
-  for (const line of flesh.lines)
-    if (line.face && !line.spot && line.side * aspect.right > 0.2) addLine(pen, flesh, line, view);
-  pen.stroke(theme.near, 0.8 * width);
-}
-
-function addLine(pen: Pen, flesh: Flesh, line: BuiltLine, view: View): void {
-  track.count = 0;
-  for (const point of line.points) {
-    const at = flesh.world[point];
-    addPoint(track, pageX(view, at[0], at[1], at[2]), pageY(view, at[0], at[1], at[2]));
-  }
-  smooth(pen, track, line.spot);
 }

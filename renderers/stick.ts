@@ -4,7 +4,7 @@ import type { RigLeg } from '../src/skeleton/rig.ts';
 import { aspectOf, isNear } from './aspect.ts';
 import { addPoint, createTrack, roundedPolygon, smooth } from './curve.ts';
 import type { Flesh } from './flesh.ts';
-import type { OutlineStyle } from './outline.ts';
+import type { OutlineStyle } from './parts.ts';
 import { circle, type Pen } from './pen.ts';
 import { pageX, pageY, type View } from './view.ts';
 

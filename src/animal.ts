@@ -5,7 +5,7 @@
 import type { quat, vec3 } from 'gl-matrix';
 import { feelGround, type Ground, heightAt, isLevel, shiftGround, type Terrain } from './body/ground.ts';
 import { createFootPlan, face, placeFeet, planFeet } from './body/planting.ts';
-import { createLegs, reachFeet, solveLegs } from './body/reach.ts';
+import { createLegs, giveWay, reachFeet, solveLegs } from './body/reach.ts';
 import { followSpeed, moveRoot } from './body/root.ts';
 import { headingGap, lean, spineBend, steerHeading } from './body/steer.ts';
 import { createSampled, createSampleScratch, samplePose } from './body/stride.ts';
@@ -61,6 +61,9 @@ const INSTANT = 1e-7;
 
 /** rad: with the neck turned this far it goes on the lead of that side (choice). */
 const LEAD_TURN = 0.2;
+
+/** Times the trunk is lowered, in a frame, so that standing feet are in reach. */
+const GIVING = 4;
 
 const CONTACTS: readonly ContactState[] = ['flight', 'strike', 'stance'];
 
@@ -163,6 +166,9 @@ export class Animal {
     state.arrays.fill(0);
     state.speed = this.#speed;
     state.pace = state.speed;
+    state.manner = state.speed;
+    state.surge = 0;
+    state.beat = state.speed > 0 ? Math.min(state.speed, DEFAULTS.startSpeed) : DEFAULTS.startSpeed;
     state.life = state.speed > 0 ? 1 : 0;
     state.heading = heading;
     state.turn = 0;
@@ -218,6 +224,11 @@ export class Animal {
     this.#placeBody(state);
     solveTrunk(rig, this.#trunk, this.#place, this.#base, this.pose);
     reachFeet(rig, this.#plan, this.#sampled, this.pose, this.#legs);
+    for (let times = 0; times < GIVING && giveWay(this.#plan, state, this.#legs, this.#sampled.rows); times++) {
+      bendTrunk(rig, this.#sampled.rows, this.#trunk);
+      solveTrunk(rig, this.#trunk, this.#place, this.#base, this.pose);
+      reachFeet(rig, this.#plan, this.#sampled, this.pose, this.#legs);
+    }
     solveLegs(rig, this.#legs, this.pose);
   }
 

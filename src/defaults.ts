@@ -2,15 +2,17 @@
 export const DEFAULTS = {
   /** s. State changes in ticks of this length; short enough that a strike is seen within 1 cm of travel at a gallop. */
   tick: 1 / 120,
-  /** m/s^2. How fast the pace rises and falls: a racing gallop is reached in under 6 s (choice); brakes at less than 0.5 g. */
-  acceleration: 4.2,
+  /** m/s. How much the pace rises in a stride: a racing gallop is reached in under 6 s (choice). m/s^2: brakes at less than 0.5 g. */
+  acceleration: 2.6,
   braking: 4.6,
   /** m/s^2. The most a push of the legs speeds the body up, which is only part of the time (choice). */
-  push: 8,
+  push: 9,
   /** s. Time constant with which the speed settles on the pace (choice); m/s: how far the pace may be ahead. */
-  speedSettling: 0.22,
-  paceLead: 1,
-  /** s. Half-life with which the tempo follows the law (choice). */
+  speedSettling: 0.2,
+  paceLead: 1.6,
+  /** s. Half-lives with which the pace's acceleration rises, the manner of going follows the pace, and the tempo follows the law (choices). */
+  surgeHalfLife: 0.06,
+  mannerHalfLife: 0.25,
   tempoHalfLife: 0.08,
   /** s. From a stand to full life in the body, and back (choice). */
   waking: 0.3,

@@ -20,6 +20,12 @@ export interface State {
   speed: number;
   /** The speed the legs are set for: it runs a moment ahead of the body's, so that feet land where they will be needed. */
   pace: number;
+  /** m/s^2: how fast the pace changes. */
+  surge: number;
+  /** The speed whose captured manner of going it has: it follows the pace. */
+  manner: number;
+  /** m/s: slower than this the legs' tempo does not go, as while stopping. */
+  beat: number;
   /** Strides a second. */
   tempo: number;
   /** How much of the stride's life is in the body: 0 in a stand, 1 when it goes. */
@@ -55,6 +61,8 @@ export interface State {
   /** Per leg: 0..1 through the stance, 1..2 through the swing; and what a whole one takes: m of travel, or strides. */
   readonly share: Float64Array;
   readonly span: Float64Array;
+  /** Per leg: the step it takes or took last on the ground, m. */
+  readonly step: Float64Array;
   /** Per leg: where in the swing the present plan for it began (0 at lift-off), and how fast the leg went there, per stride. */
   readonly swingFrom: Float64Array;
   readonly swingRate: Float64Array;
@@ -85,7 +93,7 @@ export interface State {
 export const STYLES = 32;
 
 export function createState(): State {
-  const arrays = new Float64Array(15 * 4 + 2 * 6 + STYLES);
+  const arrays = new Float64Array(16 * 4 + 2 * 6 + STYLES);
   let used = 0;
   const take = (count: number) => {
     used += count;
@@ -95,6 +103,9 @@ export function createState(): State {
     time: 0,
     speed: 0,
     pace: 0,
+    surge: 0,
+    manner: 0,
+    beat: 0,
     tempo: 0,
     life: 0,
     heading: 0,
@@ -121,6 +132,7 @@ export function createState(): State {
     leapRise: 0,
     share: take(4),
     span: take(4),
+    step: take(4),
     swingFrom: take(4),
     swingRate: take(4),
     legPhase: take(4),
@@ -146,6 +158,9 @@ export function copyState(from: State, to: State): void {
   to.time = from.time;
   to.speed = from.speed;
   to.pace = from.pace;
+  to.surge = from.surge;
+  to.manner = from.manner;
+  to.beat = from.beat;
   to.tempo = from.tempo;
   to.life = from.life;
   to.heading = from.heading;

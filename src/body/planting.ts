@@ -15,7 +15,8 @@ export interface FootPlan {
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly z: Float64Array;
-  /** Pitch of the ground under each foot. */
+  /** Above the ground, m; and the ground's pitch under each foot. */
+  readonly high: Float64Array;
   readonly tilt: Float64Array;
   /** Cosine and sine of the heading, worked out when it changes. */
   heading: number;
@@ -38,6 +39,7 @@ export function createFootPlan(): FootPlan {
     x: new Float64Array(4),
     y: new Float64Array(4),
     z: new Float64Array(4),
+    high: new Float64Array(4),
     tilt: new Float64Array(4),
     heading: Number.NaN,
     cos: 1,
@@ -164,6 +166,7 @@ export function placeFeet(
       out.x[leg] = state.standX[leg];
       out.z[leg] = state.standZ[leg];
     }
+    out.high[leg] = high;
     out.y[leg] = heightAt(terrain, state, out.x[leg], out.z[leg]) + high;
     out.tilt[leg] = pitchAt(terrain, state, out, out.x[leg], out.z[leg]);
   }

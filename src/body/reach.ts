@@ -1,11 +1,13 @@
 /** Stage 14 and 15: every leg is turned so that its foot is where it must be, and lifted into the world. */
 import type { vec3 } from 'gl-matrix';
+import { smooth } from '../math/ease.ts';
 import { type Chain, createChain, girdlePosition, placeLeg } from '../skeleton/leg.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
+import type { State } from '../state.ts';
 import { createFootGoal, reachFoot } from './ik.ts';
 import type { FootPlan } from './planting.ts';
-import type { Sampled } from './stride.ts';
+import { CROUP, type Sampled, WITHERS } from './stride.ts';
 
 export interface Legs {
   readonly chains: readonly Chain[];
@@ -63,10 +65,33 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     goal.y = depth;
     goal.sole = level;
     goal.soleGive = soleGive;
-    goal.near = plan.y[i] > HIGH ? NEAR : EXACT;
+    goal.near = plan.high[i] > HIGH ? NEAR : EXACT;
     reachFoot(leg, goal, sampled.rotations[i], chain);
     out.miss[i] = goal.miss;
   }
+}
+
+/** m: a standing foot this far from its place is in reach. */
+const IN_REACH = 1e-4;
+/** A foot about to land counts ever more: in the last fifth of its swing, and below this height, m. */
+const LANDING = 5;
+const LOW = 0.15;
+
+/** Lowers the girdle of a foot that cannot reach its place; whether there was one. In a steady gait there is none. */
+export function giveWay(plan: FootPlan, state: State, { miss }: Legs, rows: Float64Array): boolean {
+  let gave = false;
+  for (let end = 0; end < 2; end++) {
+    let most = 0;
+    for (let leg = 2 * end; leg < 2 * end + 2; leg++) {
+      const share = state.share[leg];
+      const landing = share < 1 ? 1 : smooth(LANDING * (share - 2) + 1) * Math.max(0, 1 - plan.high[leg] / LOW);
+      most = Math.max(most, miss[leg] * landing);
+    }
+    if (most < IN_REACH) continue;
+    rows[end === 0 ? WITHERS : CROUP] -= 1.3 * most;
+    gave = true;
+  }
+  return gave;
 }
 
 export function solveLegs(rig: Rig, legs: Legs, pose: Pose): void {

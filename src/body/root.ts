@@ -3,23 +3,33 @@
  * falls only while one bears, never in the air. The legs are set for a pace that runs a moment ahead.
  */
 import { DEFAULTS } from '../defaults.ts';
-import { clamp } from '../math/ease.ts';
+import { clamp, closing } from '../math/ease.ts';
 import { LEAPING, type State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
 
 export function followSpeed(wanted: number, state: State, dt: number): void {
+  const beat = wanted > 0 ? Math.min(wanted, DEFAULTS.startSpeed) : DEFAULTS.startSpeed;
+  if (beat !== state.beat) state.beat = state.life === 0 ? beat : clamp(beat, state.beat - dt, state.beat + dt);
+  const behind = state.pace - state.manner;
+  if (behind !== 0)
+    state.manner = Math.abs(behind) < 1e-3 ? state.pace : state.manner + behind * closing(DEFAULTS.mannerHalfLife, dt);
   if ((wanted === state.speed && state.pace === wanted) || state.leap === LEAPING) return;
-  const { acceleration, braking, speedSettling, paceLead } = DEFAULTS;
-  const ahead = clamp((wanted - state.pace) / speedSettling, -braking, acceleration);
-  const least = Math.max(0, state.speed - paceLead);
-  const pace = clamp(state.pace + ahead * dt, least, state.speed + paceLead);
-  // Setting off, the legs at once take the steps of a slow gait.
-  state.pace = Math.abs(wanted - pace) < 2e-3 ? wanted : Math.max(pace, Math.min(wanted, DEFAULTS.startSpeed));
+  const { braking, speedSettling } = DEFAULTS;
+  const ahead = clamp((wanted - state.pace) / speedSettling, -braking, DEFAULTS.acceleration * state.tempo);
+  const paceLead = Math.min(DEFAULTS.paceLead, LEAST_LEAD + state.speed / 4);
+  state.surge += (ahead - state.surge) * closing(DEFAULTS.surgeHalfLife, dt);
+  const pace = clamp(state.pace + state.surge * dt, Math.max(0, state.speed - paceLead), state.speed + paceLead);
+  if (Math.abs(wanted - pace) < 2e-3) {
+    state.pace = wanted;
+    state.surge = 0;
+  } else state.pace = state.life === 0 ? Math.min(wanted, DEFAULTS.startSpeed) : pace; // setting off, the legs at once take steps
   const gap = state.pace - state.speed;
   const most = gap > 0 ? DEFAULTS.push : braking;
   const step = clamp(gap / speedSettling, -most, most) * bearing(state, gap > 0 ? 0.5 : 0) * dt;
   state.speed = Math.abs(gap) < 2e-3 ? state.pace : state.speed + step;
 }
+
+const LEAST_LEAD = 0.4; // m/s (choice)
 
 /** How much the standing feet can do, 0..1: each most in the middle of the part of its stance that begins at `from`. */
 function bearing(state: State, from: number): number {

@@ -4,16 +4,17 @@
  */
 import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
+import { downAt } from '../gait/clocks.ts';
 import type { Voice, Voices } from '../gait/voices.ts';
 import { evenShare, warpPhase } from '../gait/warp.ts';
-import { phaseDifference } from '../math/circle.ts';
+import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { clamp, smooth } from '../math/ease.ts';
-import { addBody, createLegSample, type LegSample, sampleLeg } from '../motion/clip.ts';
+import { addBody, addMean, createLegSample, type LegSample, sampleLeg } from '../motion/clip.ts';
 import { BODY_ROWS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
 
-const CROUP = /* @__PURE__ */ BODY_ROWS.indexOf('croup');
-const WITHERS = /* @__PURE__ */ BODY_ROWS.indexOf('withers');
+export const CROUP = /* @__PURE__ */ BODY_ROWS.indexOf('croup');
+export const WITHERS = /* @__PURE__ */ BODY_ROWS.indexOf('withers');
 
 /** The posture before anything is bent or pinned. Feet: forward of the girdle in mid-stance, how far along the path from there, above the ground. */
 export interface Sampled {
@@ -32,8 +33,11 @@ export interface SampleScratch {
   readonly samples: readonly LegSample[];
   /** How much of the motion is in the body, of the gait in the feet's places, and how much more evenly than captured they swing. */
   alive: number;
+  lifting: number;
   going: number;
   calm: number;
+  /** Strides a second. */
+  tempo: number;
   /** The body's time by each leg, strides. */
   readonly times: Float64Array;
 }
@@ -53,8 +57,10 @@ export function createSampleScratch(built: Built): SampleScratch {
   return {
     samples: built.rig.legs.map(createLegSample),
     alive: 0.5,
+    lifting: 0.5,
     going: 0.5,
     calm: 0.5,
+    tempo: 0.5,
     times: new Float64Array(4),
   };
 }
@@ -66,8 +72,10 @@ export function goingShare(pace: number): number {
 
 /** Fills `out` for this moment of the clocks. */
 export function samplePose(built: Built, voices: Voices, state: State, scratch: SampleScratch, out: Sampled): void {
-  scratch.alive = smooth(state.life);
+  scratch.lifting = smooth(state.life);
+  scratch.alive = scratch.lifting * smooth(state.pace / voices.alive);
   scratch.going = goingShare(state.pace);
+  scratch.tempo = state.tempo;
   startFromStanding(built, scratch, out);
   for (let v = 0; v < voices.count; v++) {
     const voice = voices.all[v];
@@ -78,7 +86,9 @@ export function samplePose(built: Built, voices: Voices, state: State, scratch: 
 }
 
 /** Huang eq 10: the body is the mean of its postures at the four legs' times. In a steady gait these are one. */
-function addTrunk({ clip, weight, mirrored }: Voice, { times, alive }: SampleScratch, out: Sampled): void {
+function addTrunk({ clip, weight, mirrored }: Voice, { times, alive, tempo }: SampleScratch, out: Sampled): void {
+  // Much faster than captured, as a walk into which a gallop brakes, the body moves less, so that it moves no harder.
+  const swing = Math.min(1, (HURRY / (tempo * clip.strideTime)) ** 2);
   const first = times[0];
   let drift = 0;
   let spread = 0;
@@ -87,10 +97,13 @@ function addTrunk({ clip, weight, mirrored }: Voice, { times, alive }: SampleScr
     drift += gap;
     spread = Math.max(spread, Math.abs(gap));
   }
-  if (spread < TOGETHER) addBody(clip, first + drift / 4, weight * alive, mirrored, out.rows);
-  else for (let leg = 0; leg < 4; leg++) addBody(clip, times[leg], (weight * alive) / 4, mirrored, out.rows);
+  const share = weight * alive;
+  if (swing < 1) addMean(clip, share * (1 - swing), mirrored, out.rows);
+  if (spread < TOGETHER) addBody(clip, first + drift / 4, share * swing, mirrored, out.rows);
+  else for (let leg = 0; leg < 4; leg++) addBody(clip, times[leg], (share * swing) / 4, mirrored, out.rows);
 }
 const TOGETHER = 1e-3; // strides
+const HURRY = 1.4; // times the captured tempo (choice)
 
 /** What a stand has of the posture: nothing when it goes. */
 function startFromStanding(built: Built, { alive, going }: SampleScratch, out: Sampled): void {
@@ -120,14 +133,21 @@ function addLeg(
   const phase = state.legPhase[leg];
   const duty = voices.stride.duty[leg];
   const step = voices.stride.step[leg];
-  const share = weight * scratch.alive;
   const sample = scratch.samples[leg];
   const u = warpPhase(phase, duty, legClip.duty);
   sample.u = u;
   sampleLeg(legClip, sample);
+  // A leg keeps the step it took on the ground; in the air it goes over to the next one, and folds however short that is.
+  const air = phase > duty ? (phase - duty) / (1 - duty) : 0;
+  const own = state.step[leg] + smooth(air) * (step - state.step[leg]);
+  let posture = weight * scratch.lifting;
+  if (own < WHOLE_STEP) {
+    const much = smooth(own / WHOLE_STEP);
+    posture *= much + (1 - much) * smooth(4 * Math.min(air, 1 - air));
+  }
   const rotations = out.rotations[leg];
-  for (let i = 0; i < rotations.length - 1; i++) rotations[i] += share * sample.rotations[i];
-  out.sole[leg] += share * sample.sole;
+  for (let i = 0; i < rotations.length - 1; i++) rotations[i] += posture * sample.rotations[i];
+  out.sole[leg] += posture * sample.sole;
 
   // Huang eq 2: scaled about the girdle.
   const ratio = step / legClip.step;
@@ -135,12 +155,15 @@ function addLeg(
   if (scratch.calm > 0 && phase >= duty) way += scratch.calm * (evenWay(phase, duty) - way);
   out.along[leg] += weight * way;
   out.centre[leg] += weight * scratch.going * ratio * legClip.centre;
-  out.toeY[leg] += share * clamp(ratio, LEAST_LIFT, 1) * sample.toeY;
+  out.toeY[leg] += weight * scratch.lifting * clamp(ratio, LEAST_LIFT, 1) * sample.toeY;
 
   const { girdle, hips } = built.rig;
-  if (leg < 2) out.rows[WITHERS] += (share / 2) * groundOffset(girdle[1], legClip.step, step);
-  else out.rows[CROUP] += (share / 2) * groundOffset(hips[1], legClip.step, step);
-  scratch.times[leg] = u + legClip.down;
+  if (leg < 2) out.rows[WITHERS] += (posture / 2) * groundOffset(girdle[1], legClip.step, own);
+  else out.rows[CROUP] += (posture / 2) * groundOffset(hips[1], legClip.step, own);
+  // The body keeps the time of the pattern, which changes smoothly; a leg may be a little off it.
+  const ideal = wrapPhase(state.phase - downAt(voices, state, leg, state.change));
+  const close = Math.abs(ideal - phase) < 1e-9;
+  scratch.times[leg] = legClip.down + (close ? u : warpPhase(ideal, duty, legClip.duty));
 }
 
 /**
@@ -164,6 +187,7 @@ function evenWay(phase: number, duty: number): number {
   const slope = (duty - 1) / duty;
   return slope * air + (1 - slope) * evenShare(air) - 0.5;
 }
+const WHOLE_STEP = 0.45; // m: from here on a step has all of the captured posture (choice)
 const EVENING = 0.9;
 const LEAST_LIFT = 0.7; // a shortened stride still lifts its feet (choice)
 
@@ -174,8 +198,11 @@ const LEAST_LIFT = 0.7; // a shortened stride still lifts its feet (choice)
 function groundOffset(height: number, captured: number, step: number): number {
   const rise =
     Math.sqrt(Math.max(LOWEST * height * height, height * height + (captured * captured - step * step) / 4)) - height;
-  return rise > 0 ? RISE_SHARE * rise : rise;
+  const away = Math.abs(rise);
+  const size = away < ROUNDED ? (away * away + ROUNDED * ROUNDED) / (2 * ROUNDED) : away;
+  return ((1 + RISE_SHARE) * rise - (1 - RISE_SHARE) * size) / 2;
 }
+const ROUNDED = 0.02; // m: between the two it goes over smoothly
 const RISE_SHARE = 0.4; // choice
 const LOWEST = 0.64; // no crouch under four fifths of the height (choice)
 

@@ -20,6 +20,9 @@ const SLOW = 0.5;
 /** Due but for rounding: what is due now happens now, not a tick later. A foot that waits for its turn stays clear of it. */
 const DUE = 1e-9;
 const WAITING = 1 - 1e-6;
+/** A foot that may wait does so when less than this share of its swing's time is left, and unless it is this far behind its girdle, m. */
+const LATEST_SWING = 0.4;
+const STRETCHED = 0.3;
 /** m: a standing foot this near to its place need not be moved (choice). */
 const TOLERANCE = 0.03;
 
@@ -34,7 +37,7 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
   }
   listVoices(built, state, voices);
   for (let leg = 0; leg < 4; leg++) {
-    if (state.share[leg] < 1) standOn(voices, state, leg, dt);
+    if (state.share[leg] < 1) standOn(built, voices, state, leg, dt);
     else {
       state.share[leg] += strides / state.span[leg];
       if (state.share[leg] > 2 - DUE) strike(voices, state, leg, Math.max(0, state.share[leg] - 2) * state.span[leg]);
@@ -46,23 +49,31 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
     state.tempo += Math.abs(gap) < 1e-9 ? gap : gap * closing(DEFAULTS.tempoHalfLife, dt);
 }
 
-function standOn(voices: Voices, state: State, leg: number, dt: number): void {
+function standOn(built: Built, voices: Voices, state: State, leg: number, dt: number): void {
   if (state.tempo === 0) return;
   const duty = voices.stride.duty[leg];
   const usual = state.tempo / duty;
-  const rate = Math.max((state.speed + CREEP) / state.span[leg], 0.5 * usual);
+  const rate = Math.max((state.speed + CREEP) / state.span[leg], 0.55 * usual);
   state.share[leg] += rate * dt;
   if (state.share[leg] < 1 - DUE) return;
   // In a stand, and close to one, feet wait for their turn, and those that stand well need not move.
   if (state.speed < SLOW && state.leap !== LEAPING) {
     const away = timeToDown(voices, state, leg) / (1 - duty);
-    const rests = state.pace === 0 && Math.abs(state.leftX[leg]) + Math.abs(state.leftZ[leg]) < TOLERANCE;
-    if (rests || away > LONGEST_SWING || away < SHORTEST_SWING) {
+    const off = Math.abs(state.leftX[leg]) + Math.abs(state.leftZ[leg]);
+    const rests = state.pace === 0 && off < TOLERANCE;
+    if (rests || ((away > LONGEST_SWING || away < LATEST_SWING) && !isStretched(built, state, leg))) {
       state.share[leg] = WAITING;
       return;
     }
   }
   lift(voices, state, leg, (Math.max(0, state.share[leg] - 1) / rate) * state.tempo);
+}
+
+/** Whether a standing foot is so far behind that it cannot wait. */
+function isStretched({ rig }: Built, state: State, leg: number): boolean {
+  const forward =
+    (state.standX[leg] - state.x) * Math.cos(state.heading) - (state.standZ[leg] - state.z) * Math.sin(state.heading);
+  return forward < rig.rest[3 * rig.legs[leg].joints[0]] - STRETCHED;
 }
 
 /** Strides until this leg should come down, as the pattern will be by then. */
@@ -93,6 +104,7 @@ function lift(voices: Voices, state: State, leg: number, ago: number): void {
 function strike(voices: Voices, state: State, leg: number, ago: number): void {
   const { duty, step } = voices.stride;
   const seconds = duty[leg] / state.tempo;
+  state.step[leg] = step[leg];
   state.span[leg] = step[leg] + CREEP * seconds;
   state.share[leg] = ((state.speed + CREEP) * ago) / (state.tempo * state.span[leg]);
 }
@@ -121,6 +133,7 @@ export function settleClocks(built: Built, voices: Voices, state: State): void {
   for (let leg = 0; leg < 4; leg++) {
     const phase = wrapPhase(state.phase - down[leg]);
     const stands = phase < duty[leg] || state.tempo === 0;
+    state.step[leg] = step[leg];
     state.swingFrom[leg] = 0;
     state.swingRate[leg] = 1 / (1 - duty[leg]);
     if (stands) {
@@ -145,6 +158,7 @@ export function wakeClocks(built: Built, voices: Voices, state: State): void {
     const phase = wrapPhase(state.phase - down[leg]);
     const share = leg === first || phase >= duty[leg] ? WAITING : phase / duty[leg];
     state.share[leg] = share;
+    state.step[leg] = step[leg];
     // From the middle of a step on half of it is left.
     state.span[leg] = (0.5 * step[leg] + CREEP * duty[leg] * time) / Math.max(0.1, 1 - share);
     state.downFrom[leg] = down[leg];

@@ -1,19 +1,18 @@
 /**
- * Where two motions meet best (Sung 2013, III.4). Each leg is a cloud of points: its joints, its toe and the middles of its bones, in its own
- * plane and from its girdle joint, so that Kovar's distance needs no alignment. A moment of the source is held against 48 frames of
- * the target, and each leg keeps its ten nearest. Of their 10^4 combinations the one with the least spread on the stride's circle wins, among
- * those that can be walked; it tells how far each leg has to hurry so that all arrive together (eq 4). Phases 0..1, strides, metres.
+ * Where two motions meet best (Sung 2013, III.4). A leg is a cloud of points: its joints, its toe and the middles of its bones, in its own
+ * plane and from its girdle, so that Kovar's distance needs no alignment. A moment of the source is held against 48 frames of the target;
+ * each leg keeps its ten nearest. Of the 10^4 combinations that one wins whose four frames, phases of the target's body clock, spread the
+ * least on their circle and which can be walked. How far each is behind the latest says how much its leg must hurry (eq 4).
  *
- *     source, one moment      target, frames as phases of its body clock        the legs' clocks, over m strides
- *     LF RF LH RH        ->   LF ---oo--ooo-----      RF ----ooooo------    ->  f_i to latest + m, in steps of delta_i
+ * Two rules say what can be walked. A leg's clock here is 0 at its last touch-down in the source, and 1 at its next.
  *
- * Can be walked: two rules, in terms of each leg's clock, which is 0 at its last touch-down in the source, 1 at its next.
+ * - No dragging. The ground time that belongs to touch-down 0 is what the source had of it and what is left of the target's stance from the
+ *   frame on. It may be 1.5 times what it would be with the frame at the same share of the stance. Later stances cannot drag: by eq 4 no
+ *   clock is ever slower than the body's. (That this stance, too, ends sooner for it is left out: the safe side.)
+ * - Alternation. The foot of a pair that is ahead in the source stays ahead, by no more than a stride: by the two frames, and once the clocks have
+ *   converged. Between, the lead changes evenly, so one touch-down of the right always lies between two of the left.
  *
- * - No dragging. On the ground since touch-down 0: as long as the source had it there, then as long as the target's frame still will. That is at
- *   most 1.5 times what it would be if the frame showed the same share of the stance. A delta of eq 4 is never less than 1, so no later
- *   stance can be too long, and this one only ends sooner.
- * - Alternation. One foot of a pair is ahead of the other by less than a stride, hence one touch-down of the right lies between two of the left.
- *   It stays ahead, by less than a stride: by the target's frames, and when the clocks have converged. Between, the lead changes evenly.
+ * Phases 0..1, strides, metres.
  */
 import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
@@ -25,15 +24,15 @@ import { TURN } from '../units.ts';
 import { warpPhase } from './warp.ts';
 
 export interface Meeting {
-  /** The target's body clock that each leg's frame stands for, in the order of LEGS. */
+  /** Phases of the target's body clock, one a leg, in the order of LEGS. */
   readonly frames: Float64Array;
-  /** Circular standard deviation of the four, strides. */
+  /** Their circular standard deviation, strides. */
   readonly spread: number;
-  /** Root mean square over the points of all legs, m. */
+  /** Root mean square over the points of a leg, and over the legs, m. */
   readonly distance: number;
-  /** For comparing moments of the source: spread, plus distance as a share of withers height; 1 more if it cannot be walked. */
+  /** To compare moments of the source by: the spread, and the distance as a share of withers height; 1 more if it cannot be walked. */
   readonly cost: number;
-  /** Sung eq 4: strides that each leg's clock moves on while the body's moves on by one. */
+  /** Eq 4: strides by which each leg's clock moves on while the body's moves on by one. */
   readonly increments: Float64Array;
 }
 
@@ -41,15 +40,15 @@ const FRAMES = 48;
 const NEAREST = 10;
 const PHASES = 24;
 const LONGEST_STANCE = 1.5;
-/** Nearness decides only between equal spreads. Both in units of the squared resultant of four unit vectors, which is 0 to 16. */
+/** Combinations are ranked by the square of the sum of four unit vectors, 0 to 16. Nearness decides where that is equal. */
 const NEARNESS = 1e-3;
 const UNFIT = 100;
 const ROUNDING = 1e-9;
-/** Strides one may wait for a better moment, and what share of the cost that moment may have (choices). */
+/** Strides to wait at most, and what share of the cost makes it worth while (choices). */
 const LONGEST_WAIT = 0.25;
 const WORTH_WAITING = 0.75;
 
-/** A leg in both motions, with the target's clouds. */
+/** A leg in both motions, and its clouds in the target. */
 interface LegPair {
   readonly leg: RigLeg;
   readonly source: LegClip;
@@ -57,19 +56,7 @@ interface LegPair {
   readonly clouds: Float64Array;
 }
 
-/** What the search knows of the ten frames of each leg, all legs in one row. */
-interface Choices {
-  readonly phase: Float64Array;
-  readonly cos: Float64Array;
-  readonly sin: Float64Array;
-  /** Mean squared distance, m^2. */
-  readonly miss: Float64Array;
-  /** The leg's clock in the source, and as the frame shows it; no number if it would drag, which then keeps no rule. */
-  readonly own: Float64Array;
-  readonly clock: Float64Array;
-}
-
-/** The best way on from one phase of the source's body clock. A mirrored clip has left and right exchanged. */
+/** The best way on from a phase of the source's body clock. A mirrored clip has left and right exchanged. */
 export function searchFrames(
   rig: Rig,
   source: Clip,
@@ -83,7 +70,7 @@ export function searchFrames(
 
 const tables = /* @__PURE__ */ new WeakMap<Built, Map<string, readonly Meeting[]>>();
 
-/** The best ways on from 24 phases of a stride, searched when first asked for. */
+/** The best ways on from 24 phases of the source, searched when first asked for. */
 export function meetings(
   built: Built,
   from: Clip,
@@ -103,7 +90,7 @@ export function meetings(
   return table;
 }
 
-/** Strides to wait for a clearly better moment, 0 if there is none within a quarter of a stride. */
+/** Strides to wait for a clearly better moment to begin: 0 if there is none within a quarter of a stride. */
 export function patience(table: readonly Meeting[], phase: number): number {
   const count = table.length;
   const at = wrapPhase(phase) * count;
@@ -120,18 +107,6 @@ export function patience(table: readonly Meeting[], phase: number): number {
   return wait;
 }
 
-/** Circular standard deviation of phases, strides. */
-export function circularSpread(phases: ArrayLike<number>): number {
-  let cos = 0;
-  let sin = 0;
-  for (let i = 0; i < phases.length; i++) {
-    cos += Math.cos(TURN * phases[i]);
-    sin += Math.sin(TURN * phases[i]);
-  }
-  const resultant = Math.hypot(cos, sin) / phases.length;
-  return Math.sqrt(-2 * Math.log(Math.min(1, Math.max(ROUNDING, resultant)))) / TURN;
-}
-
 function pairLegs(
   rig: Rig,
   source: Clip,
@@ -141,16 +116,11 @@ function pairLegs(
 ): readonly LegPair[] {
   return rig.legs.map((leg, i) => {
     const to = target.legs[targetMirrored ? i ^ 1 : i];
-    return {
-      leg,
-      source: source.legs[sourceMirrored ? i ^ 1 : i],
-      target: to,
-      clouds: cloudsOf(leg, to, 0, FRAMES),
-    };
+    return { leg, source: source.legs[sourceMirrored ? i ^ 1 : i], target: to, clouds: cloudsOf(leg, to, 0, FRAMES) };
   });
 }
 
-/** Joints below the girdle, and the toe, at `count` frames from a phase of the body clock on. */
+/** The joints below the girdle and the toe, at `count` frames from a phase of the body clock on. */
 function cloudsOf(leg: RigLeg, clip: LegClip, phase: number, count: number): Float64Array {
   const sample = createLegSample(leg);
   const chain = createChain(leg);
@@ -172,7 +142,7 @@ function cloudsOf(leg: RigLeg, clip: LegClip, phase: number, count: number): Flo
   return points;
 }
 
-/** Mean squared distance of a cloud and the one that starts at `at`. Where joints are apart by d and e, the middle of their bone is by (d + e) / 2. */
+/** Mean squared distance of a cloud from the one that starts at `at`. Where a bone's ends are off by d and e, its middle is off by (d + e) / 2. */
 function missOf(cloud: Float64Array, clouds: Float64Array, at: number): number {
   let sum = 0;
   let aboveX = 0;
@@ -187,84 +157,82 @@ function missOf(cloud: Float64Array, clouds: Float64Array, at: number): number {
   return sum / cloud.length;
 }
 
-/** Fills ten choices from `first` on, nearest first. */
-function addNearest({ leg, source, target, clouds }: LegPair, phase: number, first: number, out: Choices): void {
-  const cloud = cloudsOf(leg, source, phase, 1);
-  const misses = Array.from({ length: FRAMES }, (_, frame) => missOf(cloud, clouds, frame * cloud.length));
-  const own = wrapPhase(phase - source.down);
-  // The target's clock at the same share of stance or swing.
-  const even = warpPhase(own, source.duty, target.duty);
-  const stood = Math.min(own, source.duty);
-  const longest = LONGEST_STANCE * (stood + Math.max(0, target.duty - even));
-  for (let at = first; at < first + NEAREST; at++) {
-    const miss = Math.min(...misses);
-    const frame = misses.indexOf(miss);
-    misses[frame] = Infinity;
-    const share = frame / FRAMES;
-    const clock = even + phaseDifference(even, share - target.down);
-    out.phase[at] = share;
-    out.cos[at] = Math.cos(TURN * share);
-    out.sin[at] = Math.sin(TURN * share);
-    out.miss[at] = miss;
-    out.own[at] = own;
-    out.clock[at] = stood + Math.max(0, target.duty - clock) > longest ? Number.NaN : clock;
-  }
-}
-
-/** Whether the foot that is ahead in the source stays ahead, by less than a stride; at the end each has moved on by what its frame was behind. */
-function alternates({ phase, own, clock }: Choices, left: number, right: number, mean: number): boolean {
-  const ahead = Math.floor(own[left] - own[right]);
-  const start = clock[left] - clock[right];
-  const end = start - phaseDifference(mean, phase[left]) + phaseDifference(mean, phase[right]);
-  return Math.min(start, end) > ahead - ROUNDING && Math.max(start, end) < ahead + 1 + ROUNDING;
-}
-
-/** All combinations are looked at, but whether one can be walked is asked only of what would win. */
 function search(legs: readonly LegPair[], phase: number, height: number): Meeting {
+  // Ten choices a leg, all legs in a row: the frame's phase and unit vector, its mean squared distance, the leg's clock now and by the frame.
   const row = (): Float64Array => new Float64Array(4 * NEAREST);
-  const choices: Choices = { phase: row(), cos: row(), sin: row(), miss: row(), own: row(), clock: row() };
-  legs.forEach((leg, i) => {
-    addNearest(leg, phase, i * NEAREST, choices);
+  const [phases, cos, sin, misses, owns, clocks] = [row(), row(), row(), row(), row(), row()];
+  legs.forEach(({ leg, source, target, clouds }, i) => {
+    const cloud = cloudsOf(leg, source, phase, 1);
+    const rest = Array.from({ length: FRAMES }, (_, frame) => missOf(cloud, clouds, frame * cloud.length));
+    const own = wrapPhase(phase - source.down);
+    const even = warpPhase(own, source.duty, target.duty);
+    const groundTime = (clock: number): number => Math.min(own, source.duty) + Math.max(0, target.duty - clock);
+    for (let at = i * NEAREST; at < (i + 1) * NEAREST; at++) {
+      misses[at] = Math.min(...rest);
+      const frame = rest.indexOf(misses[at]);
+      rest[frame] = Infinity;
+      phases[at] = frame / FRAMES;
+      cos[at] = Math.cos(TURN * phases[at]);
+      sin[at] = Math.sin(TURN * phases[at]);
+      owns[at] = own;
+      const clock = even + phaseDifference(even, phases[at] - target.down);
+      // A leg that would drag has no clock: what is not a number alternates with nothing.
+      clocks[at] = groundTime(clock) > LONGEST_STANCE * groundTime(even) ? Number.NaN : clock;
+    }
   });
-  const { cos, sin, miss } = choices;
+
+  // Until the clocks have converged each moves on, besides, by what its frame is behind.
+  const alternate = (left: number, right: number, mean: number): boolean => {
+    const ahead = Math.floor(owns[left] - owns[right]);
+    const start = clocks[left] - clocks[right];
+    const end = start - phaseDifference(mean, phases[left]) + phaseDifference(mean, phases[right]);
+    return Math.min(start, end) > ahead - ROUNDING && Math.max(start, end) < ahead + 1 + ROUNDING;
+  };
+
+  // Only what would win is asked whether it can be walked: the same winner as in order of rank, without sorting.
   const nearness = NEARNESS / height ** 2;
   let least = Infinity;
   let mean = 0;
-  let winners: readonly number[] = [];
+  let resultant = 0;
+  let distance = 0;
+  let frames = new Float64Array(4);
   for (let lf = 0; lf < NEAREST; lf++) {
     for (let rf = NEAREST; rf < 2 * NEAREST; rf++) {
       const foreX = cos[lf] + cos[rf];
       const foreY = sin[lf] + sin[rf];
-      const foreMiss = miss[lf] + miss[rf];
+      const foreMiss = misses[lf] + misses[rf];
       for (let lh = 2 * NEAREST; lh < 3 * NEAREST; lh++) {
-        const length = 1 + Math.sqrt((foreX + cos[lh]) ** 2 + (foreY + sin[lh]) ** 2);
-        if (length * length < -least) continue; 
+        // However well the fourth frame agrees, it adds 1.
+        const longest = 1 + Math.sqrt((foreX + cos[lh]) ** 2 + (foreY + sin[lh]) ** 2);
+        if (longest * longest < -least) continue;
         for (let rh = 3 * NEAREST; rh < 4 * NEAREST; rh++) {
           const x = foreX + (cos[lh] + cos[rh]);
           const y = foreY + (sin[lh] + sin[rh]);
-          let key = nearness * (foreMiss + (miss[lh] + miss[rh])) - x * x - y * y;
-          if (key >= least) continue;
+          const squared = x * x + y * y;
+          const miss = foreMiss + (misses[lh] + misses[rh]);
+          let rank = nearness * miss - squared;
+          if (rank >= least) continue;
           const middle = Math.atan2(y, x) / TURN;
-          if (!alternates(choices, lf, rf, middle) || !alternates(choices, lh, rh, middle)) key += UNFIT;
-          if (key >= least) continue;
-          least = key;
+          if (!alternate(lf, rf, middle) || !alternate(lh, rh, middle)) rank += UNFIT;
+          if (rank >= least) continue;
+          least = rank;
           mean = middle;
-          winners = [lf, rf, lh, rh];
+          resultant = squared / 16;
+          distance = Math.sqrt(miss / 4);
+          frames = Float64Array.of(phases[lf], phases[rf], phases[lh], phases[rh]);
         }
       }
     }
   }
-  const frames = Float64Array.from(winners, (at) => choices.phase[at]);
-  const behind = frames.map((frame) => phaseDifference(mean, frame));
-  const latest = Math.max(...behind);
-  const strides = DEFAULTS.transitionStrides;
-  const spread = circularSpread(frames);
-  const distance = Math.sqrt(winners.reduce((sum, at) => sum + miss[at], 0) / 4);
+
+  const offsets = frames.map((frame) => phaseDifference(mean, frame));
+  const end = Math.max(...offsets) + DEFAULTS.transitionStrides;
+  const spread = Math.sqrt(Math.max(0, -Math.log(resultant))) / TURN;
   return {
     frames,
     spread,
     distance,
-    cost: spread + distance / height + (least > UNFIT / 2 ? 1 : 0),
-    increments: behind.map((frame) => (latest + strides - frame) / strides),
+    cost: spread + distance / height + (least > 0 ? 1 : 0),
+    increments: offsets.map((offset) => (end - offset) / DEFAULTS.transitionStrides),
   };
 }

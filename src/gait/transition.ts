@@ -1,10 +1,10 @@
 /**
  * Stage 2: which way to go, and how a change begins (Huang 5, Sung III.4). It may begin at any moment, also in the middle of another
- * change: what sounds then is kept as the mixture it comes from, and every leg's clock as it is. The body's clock is free, so it is
+ * change: what sounds then is kept as the mixture it comes from, and every leg's phase as it is. The body's clock is free, so it is
  * set where the four legs have the least way to go.
  */
 import type { Built } from '../build.ts';
-import { phaseDifference, wrapPhase } from '../math/circle.ts';
+import { wrapPhase } from '../math/circle.ts';
 import { smoother } from '../math/ease.ts';
 import { MIX, STAND, type State } from '../state.ts';
 import { downAt } from './clocks.ts';
@@ -34,7 +34,7 @@ export function chooseMotion(
 
 function beginChange(built: Built, voices: Voices, way: number, mirrored: number, state: State): void {
   keepMixture(state);
-  for (let leg = 0; leg < 4; leg++) state.downFrom[leg] = ownDown(voices, state, leg);
+  for (let leg = 0; leg < 4; leg++) state.downFrom[leg] = downAt(voices, state, leg, state.change);
   state.target = way;
   state.mirrored = mirrored;
   state.change = 0;
@@ -66,13 +66,6 @@ function keepMixture({ mixWay, mixWeight, target, mirrored, change }: State): vo
   for (let i = 0; i < MIX; i++) mixWeight[i] /= sum;
 }
 
-/** The touch-down phase that a leg's own clock stands for. */
-function ownDown(voices: Voices, state: State, leg: number): number {
-  const share = state.share[leg];
-  const ahead = share < 1 ? -share * voices.stride.duty[leg] : (2 - share) * state.span[leg];
-  return wrapPhase(state.phase + ahead);
-}
-
 /** The turn of the body's clock after which the legs have the least way from their own phases to the wanted ones: the smallest arc that holds all four differences. */
 export function leastWay(from: Float64Array, to: Float64Array): number {
   let best = 2;
@@ -87,14 +80,4 @@ export function leastWay(from: Float64Array, to: Float64Array): number {
     }
   }
   return shift;
-}
-
-/** How far the legs are from the pattern they take up, strides: the worst of the four. */
-export function legsAway(voices: Voices, state: State): number {
-  let worst = 0;
-  for (let leg = 0; leg < 4; leg++) {
-    const gap = phaseDifference(ownDown(voices, state, leg), downAt(voices, state, leg, 1));
-    worst = Math.max(worst, Math.abs(gap));
-  }
-  return worst;
 }

@@ -3,11 +3,11 @@
  * from. Also the stride that follows: each foot's contact and step, the law of each gait blended by the same weights.
  */
 import type { Built } from '../build.ts';
+import { DEFAULTS } from '../defaults.ts';
 import { clamp, smoother } from '../math/ease.ts';
 import type { Clip } from '../motion/clip.ts';
 import { MIX, type State } from '../state.ts';
 import { createStride, type Stride, strideAt } from './speed-law.ts';
-import { evenShare } from './warp.ts';
 
 export interface Voice {
   clip: Clip;
@@ -21,10 +21,14 @@ export interface Voices {
   readonly stride: Stride;
   /** Half the width of the track, m. */
   track: number;
+  /** m/s: from this pace on the gaits' postures are all there; slower, there is more of a stand in them. */
+  alive: number;
   /** What was asked for when they were listed with nothing changing; NaN if something was. */
   way: number;
   mirrored: number;
   pace: number;
+  manner: number;
+  beat: number;
   /** What slope and style make of the stride's time: 1 on the level. Set before, since it belongs to neither gait nor state. */
   stretch: number;
   stretched: number;
@@ -37,9 +41,12 @@ export function createVoices(built: Built): Voices {
     count: 0,
     stride: createStride(),
     track: 0.5,
+    alive: 0.5,
     way: Number.NaN,
     mirrored: 0,
     pace: 0.5,
+    manner: 0.5,
+    beat: 0.5,
     stretch: 1,
     stretched: 0.5,
     scratch: createStride(),
@@ -47,26 +54,32 @@ export function createVoices(built: Built): Voices {
 }
 
 export function listVoices(built: Built, state: State, out: Voices): void {
-  const { target, mirrored, pace, change } = state;
+  const { target, mirrored, pace, manner, change } = state;
+  const beat = Math.max(pace, state.beat);
   // In a steady gait nothing changes, and nothing needs to be worked out again.
   if (
     change === 1 &&
     out.way === target &&
     out.mirrored === mirrored &&
     out.pace === pace &&
+    out.manner === manner &&
+    out.beat === beat &&
     out.stretched === out.stretch
   )
     return;
   out.way = change === 1 ? target : Number.NaN;
   out.mirrored = mirrored;
   out.pace = pace;
+  out.manner = manner;
+  out.beat = beat;
   out.stretched = out.stretch;
   const share = smoother(change);
   const { stride, scratch } = out;
   out.count = 0;
   out.track = 0;
-  addWay(built, target, pace, mirrored, share, out);
-  strideOf(built, target, pace, mirrored === 1, stride);
+  out.alive = 0;
+  addWay(built, target, manner, mirrored, share, out);
+  strideOf(built, target, beat, mirrored === 1, stride);
   if (share < 1) {
     // Frequencies blend evenly, not periods: halfway between two gaits is halfway in tempo.
     let tempo = share / stride.time;
@@ -76,8 +89,8 @@ export function listVoices(built: Built, state: State, out: Voices): void {
       if (weight === 0) continue;
       const way = state.mixWay[i] >> 1;
       const mirrored = state.mixWay[i] & 1;
-      addWay(built, way, pace, mirrored, weight, out);
-      strideOf(built, way, pace, mirrored === 1, scratch);
+      addWay(built, way, manner, mirrored, weight, out);
+      strideOf(built, way, beat, mirrored === 1, scratch);
       tempo += weight / scratch.time;
       for (let leg = 0; leg < 4; leg++) stride.duty[leg] += weight * scratch.duty[leg];
     }
@@ -101,24 +114,29 @@ function addWay(built: Built, way: number, speed: number, mirrored: number, weig
   if (way >= gaits.length) {
     const clip = library.clips[way - gaits.length];
     for (const gait of gaits) if (gait.name === clip.gait) out.track += weight * gait.track * built.rig.height;
+    out.alive += weight * DEFAULTS.startSpeed;
     addVoice(clip, weight, false, out);
     return;
   }
   const gait = gaits[Math.max(0, way)];
   out.track += weight * gait.track * built.rig.height;
+  out.alive += weight * Math.max(ALIVE * gait.range[0], DEFAULTS.startSpeed);
   const clips = library.byGait[gait.name];
   const lead = gait.lead === undefined ? undefined : (mirrored === 1) === (gait.lead === 'right') ? 'left' : 'right';
   let low = 0;
   while (low < clips.length - 2 && speed > clips[low + 1].speed) low++;
   const high = Math.min(low + 1, clips.length - 1);
   const gap = clips[high].speed - clips[low].speed;
-  const share = gap > 0 ? evenShare(clamp((speed - clips[low].speed) / gap, 0, 1)) : 0;
+  const share = gap > 0 ? smoother((speed - clips[low].speed) / gap) : 0;
   addVoice(clips[low], weight * (1 - share), clips[low].lead !== lead, out);
   addVoice(clips[high], weight * share, clips[high].lead !== lead, out);
 }
 
+/** Share of a gait's lowest speed from which on its posture is all there (choice). */
+const ALIVE = 0.6;
+
 /** Share of withers height: longer than this no foot stands in a gait that is too slow for the speed. */
-const LONGEST_STEP = 0.78;
+const LONGEST_STEP = 0.7;
 
 /**
  * The stride of a way at a pace. Slower than a gait's own range its tempo stays at the edge, and only the steps follow. Faster, as while

@@ -217,6 +217,11 @@ export function buildClip(
     legs,
     bodyKeys,
     body,
+    mean: Float64Array.from(BODY_ROWS, (_, row) => {
+      let sum = 0;
+      for (let at = row; at < body.length; at += BODY_ROWS.length) sum += body[at];
+      return sum / bodyKeys;
+    }),
   };
   LEGS.forEach((name, index) => {
     const leg = rig.legs[index];

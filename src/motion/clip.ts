@@ -47,6 +47,7 @@ export interface Clip {
   readonly legs: readonly LegClip[];
   readonly bodyKeys: number;
   readonly body: Float64Array;
+  readonly mean: Float64Array;
 }
 
 /** A foot and its leg at one moment. */
@@ -130,6 +131,11 @@ export function addBody(
       weights[0] * body[k0 + r] + weights[1] * body[k1 + r] + weights[2] * body[k2 + r] + weights[3] * body[k3 + r];
     into[r] += (mirrored && r >= FIRST_SIDEWAYS ? -share : share) * value;
   }
+}
+
+/** The body's rows in the mean over a stride. */
+export function addMean({ mean }: Pick<Clip, 'mean'>, share: number, mirrored: boolean, into: Float64Array): void {
+  for (let r = 0; r < mean.length; r++) into[r] += (mirrored && r >= FIRST_SIDEWAYS ? -share : share) * mean[r];
 }
 
 /** Rows from here on point sideways and change sign in the mirror. */

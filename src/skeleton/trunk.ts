@@ -104,7 +104,7 @@ export function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void 
   const rise = rows[TAIL] - rig.standingTail;
   for (let i = 0; i < tail.length; i++) {
     const at = 3 * tail[i];
-    angles[at] = -0.5 * rows[BEND];
+    if (rig.axes[tail[i]].yaw) angles[at] = -0.5 * rows[BEND];
     angles[at + 1] = i === 0 ? -rise - pitch - flexion : rise * TAIL_DROOP;
   }
 }

@@ -3,6 +3,7 @@
  * the machine does hits everybody alike; the medians of the rounds, in microseconds an animal, and the ratios.
  */
 import { type Contestant, createChanging, createSteady } from './our-horse.ts';
+import { reportSearches } from './search.ts';
 import { createPeer, type Peer } from './three-horse.ts';
 
 const DT = 1 / 60;
@@ -86,3 +87,6 @@ const peers: Peer[] = Array.from({ length: 50 }, (_, index) => createPeer(index,
 run(peers, 10);
 const miss = peers.reduce((sum, peer) => sum + peer.miss(), 0) / peers.length;
 console.log(`\nThe feet of three.js' IK stay ${(1000 * miss).toFixed(1)} mm from their places, in the mean.`);
+
+console.log();
+reportSearches();

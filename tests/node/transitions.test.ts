@@ -4,6 +4,10 @@
  */
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
+import { type Animal, createAnimal } from '../../src/index.ts';
+import { GRAVITY } from '../../src/units.ts';
+import { assertAll, bound } from '../shared/assert-all.ts';
+import { faultsOf } from '../shared/replay.ts';
 import {
   type Change,
   changesOf,
@@ -17,7 +21,7 @@ import {
   WAYS,
   wrongOrder,
 } from '../shared/transition.ts';
-import type { Strike } from '../shared/watch.ts';
+import { type Strike, Watcher } from '../shared/watch.ts';
 
 const wanted = process.env.PAIR;
 const lines: string[] = [];
@@ -55,6 +59,63 @@ const ON_THE_WAY = [
 
 describe('a change of mind', () => {
   for (const [from, via, to] of ON_THE_WAY) check(`${from}-${via}-${to}`, changesOnTheWay(from, via, to));
+});
+
+describe('speed', () => {
+  const FOUR = ['walk', 'trot', 'canter', 'gallop'];
+  const changes = (animal: Animal): string[] =>
+    animal.takeEvents().flatMap((event) => (event.type === 'gaitchange' ? [`${event.from} ${event.to}`] : []));
+
+  it('that grows slowly takes it through the gaits, and back', () => {
+    const animal = createAnimal('horse', { gaits: FOUR, seed: 0 });
+    const watch = new Watcher(animal);
+    const told: string[] = [];
+    for (let step = 1; step <= 64; step++) {
+      animal.command({ speed: step <= 32 ? step / 2 : (64 - step) / 2 });
+      watch.run(1);
+      told.push(...changes(animal));
+    }
+    watch.run(3);
+    told.push(...changes(animal));
+    assert.deepEqual(told, [
+      'stand walk',
+      'walk trot',
+      'trot canter',
+      'canter gallop',
+      'gallop canter',
+      'canter trot',
+      'trot walk',
+      'walk stand',
+    ]);
+    assertAll(faultsOf(watch));
+  });
+
+  it('that jumps takes it straight from a walk to a gallop', () => {
+    const animal = createAnimal('horse', { gaits: FOUR, seed: 0 });
+    animal.command({ speed: 1.4 });
+    animal.settle();
+    const watch = new Watcher(animal).run(0.5);
+    animal.command({ speed: 14 });
+    watch.run(8);
+    assert.deepEqual(changes(animal), ['walk gallop']);
+    assertAll([
+      ...faultsOf(watch),
+      bound(Math.abs(animal.speed - 14) < 0.05, `${animal.speed} m/s`),
+      bound(watch.acceleration <= 0.5 * GRAVITY, `${watch.acceleration} m/s^2`),
+    ]);
+  });
+
+  it('any steady one is there within 6 s of standing', () => {
+    for (const speed of [0.3, 1, 2, 3, 5, 7, 9, 12, 15, 18.5]) {
+      const animal = createAnimal('horse', { seed: 0 });
+      animal.command({ speed });
+      const watch = new Watcher(animal).run(6);
+      assertAll([
+        ...faultsOf(watch).map((fault) => `${speed} m/s: ${fault}`),
+        bound(Math.abs(animal.speed - speed) < 0.01 * speed, `${animal.speed.toFixed(2)} m/s instead of ${speed}`),
+      ]);
+    }
+  });
 });
 
 describe('the measure of a change', () => {

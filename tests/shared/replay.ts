@@ -93,8 +93,8 @@ const RECENT = 1.5;
 /** s: longest time from asking for a leap to its end. */
 const LEAP = 8;
 
-/** m/s and m/s^2 that a joint of the trunk may always do, from leaning, looking round or breathing in a leap. */
-const TRUNK = { moving: 2, lurching: 60 };
+/** m/s, m/s^2 and m that any joint may always do: the trunk leans, looks round and leaps. */
+const ALWAYS = { moving: 2, lurching: 60, tearing: 0.015 };
 
 const STEADY = {
   slow: [
@@ -119,7 +119,8 @@ function jumpBounds(parts: number): readonly [Bounds, Bounds] {
   if (before) return before;
   const [slow, fast] = [STEADY.slow, STEADY.fast].map((commands): Bounds => {
     const { rig } = createAnimal('horse');
-    const bounds = { moving: new Float64Array(rig.joints.length), lurching: new Float64Array(rig.joints.length) };
+    const floats = (): Float64Array => new Float64Array(rig.joints.length);
+    const bounds = { moving: floats(), lurching: floats(), tearing: floats() };
     for (const command of commands) {
       const animal = createAnimal('horse', { seed: 0 });
       animal.command(command);
@@ -128,8 +129,8 @@ function jumpBounds(parts: number): readonly [Bounds, Bounds] {
       rig.joints.forEach((joint, j) => {
         const other = rig.joints.indexOf(joint.replace(/^[LR](?=[FH]\.)/, (side) => (side === 'L' ? 'R' : 'L')));
         for (const k of [j, other]) {
-          bounds.moving[k] = Math.max(bounds.moving[k], 1.5 * watch.moving[j], TRUNK.moving);
-          bounds.lurching[k] = Math.max(bounds.lurching[k], 1.5 * watch.lurching[j], TRUNK.lurching);
+          for (const what of ['moving', 'lurching', 'tearing'] as const)
+            bounds[what][k] = Math.max(bounds[what][k], 1.5 * watch[what][j], ALWAYS[what]);
         }
       });
     }

@@ -198,11 +198,13 @@ export function measureChange(change: Change): Measured {
     beyond: watch.beyond,
     beyondJoint: watch.beyondJoint,
     finite: watch.finite,
+    // A flying change lands each new leading foot twice in a row: that is what it is.
     order: wrongOrder(
       watch.strikes,
       commanded.time + (from === 'stand' ? Math.max(time, arrived) : time),
       steadyOf(to).pattern[lead],
       to,
+      from === to ? 1 : 0,
     ),
     off: to === 'stand' ? offSquare(animal) : offPattern(animal, steadyOf(to).pattern[lead]),
   };
@@ -231,17 +233,18 @@ function offSquare(animal: Animal): number {
 /** Strides: feet that land this close together may change places. */
 const TIE = 0.07;
 
-/** What is wrong with the order of the footfalls; '' if nothing is. */
+/** What is wrong with the order of the footfalls; '' if nothing is. Each pair may land one foot twice in a row so many times. */
 export function wrongOrder(
   strikes: readonly Strike[],
   changed: number,
   pattern: readonly number[],
   to: string,
+  doubles = 0,
 ): string {
   for (const end of ['F', 'H']) {
     const pair = strikes.filter(({ leg, strides }) => leg[1] === end && strides >= 1);
-    for (let i = 1; i < pair.length; i++)
-      if (pair[i].leg === pair[i - 1].leg) return `${pair[i].leg} twice by ${pair[i].time.toFixed(2)} s`;
+    const twice = pair.filter(({ leg }, i) => i > 0 && leg === pair[i - 1].leg);
+    if (twice.length > doubles) return `${twice[0].leg} twice by ${twice[0].time.toFixed(2)} s`;
   }
   if (to === 'stand') return '';
   // A leg whose phase is ahead lands earlier: its place in the stride is what it lacks.

@@ -29,6 +29,8 @@ export interface Strike {
 export interface Bounds {
   readonly moving: Float64Array;
   readonly lurching: Float64Array;
+  /** See `tearing`. */
+  readonly tearing: Float64Array;
 }
 
 /** Longest swing that is looked at, in looks. */
@@ -43,7 +45,7 @@ export class Watcher {
   looks = 0;
 
   // ------------------------------------------------------------------------------------------------------ the worst
-  /** Per leg: farthest a standing toe was from where it struck. */
+  /** Per leg: farthest a standing toe was from where it struck, along the surface and off it. */
   readonly slip = new Float64Array(4);
   /** Per leg: least height of a toe in the middle 70 % of its swing. */
   readonly clearance = new Float64Array(4);
@@ -62,6 +64,8 @@ export class Watcher {
   /** Per joint: fastest move and hardest acceleration of its place, against the root's; the root's own against the speed and in the world. */
   readonly moving = new Float64Array(0);
   readonly lurching = new Float64Array(0);
+  /** Per joint: the largest step out of its way and on beside it, m: two hard accelerations that undo each other. */
+  readonly tearing = new Float64Array(0);
   /** Set to say what is a jump from now on; then the worst against it (more than 1 is a jump), which joint and when, s. */
   bounds: Bounds | undefined;
   jumped = 0;
@@ -91,6 +95,7 @@ export class Watcher {
   readonly #ground: (x: number, z: number) => number;
   readonly #legJoints: readonly { readonly name: string; readonly joint: number; least: number; most: number }[];
   readonly #stood = new Uint8Array(4);
+  readonly #flew = new Uint8Array(4);
   readonly #phase = new Float64Array(4);
   readonly #struck = new Float64Array(12);
   readonly #swing: readonly Float64Array[];
@@ -102,6 +107,7 @@ export class Watcher {
   #heading = 0;
   readonly #position: Float64Array;
   readonly #velocity: Float64Array;
+  readonly #change: Float64Array;
   readonly #local: Float64Array;
   readonly #spin: Float64Array;
   readonly #angle: Float64Array;
@@ -123,6 +129,8 @@ export class Watcher {
     this.jerking = new Float64Array(count);
     this.moving = new Float64Array(count);
     this.lurching = new Float64Array(count);
+    this.tearing = new Float64Array(count);
+    this.#change = new Float64Array(3 * count);
     this.#position = new Float64Array(3 * count);
     this.#velocity = new Float64Array(3 * count);
     this.#local = new Float64Array(4 * count);
@@ -153,12 +161,14 @@ export class Watcher {
     const contacts = animal.contacts;
     this.#seen = 0;
     this.#inAir = 0;
+    this.#flew.fill(0);
     LEGS.forEach((leg, i) => {
       const { phase, contact } = animal.legs[leg];
       this.#phase[i] = phase;
       this.#stood[i] = contact === 'flight' ? 0 : 1;
       animal.landmark(this.#marks[i].toe, this.#toe);
       this.#struck.set(this.#toe, 3 * i);
+      this.#struck[3 * i + 1] -= this.#ground(this.#toe[0], this.#toe[2]);
       // What went before of a swing that is under way counts as high.
       const { duty } = contacts[i];
       const before = contact === 'flight' ? Math.max(0, Math.round(((phase - duty) * animal.strideTime) / this.dt)) : 0;
@@ -187,6 +197,7 @@ export class Watcher {
     this.jerking.fill(0);
     this.moving.fill(0);
     this.lurching.fill(0);
+    this.tearing.fill(0);
     this.jumped = 0;
     this.jumpedJoint = '';
     this.stretched = 0;
@@ -248,11 +259,12 @@ export class Watcher {
       this.misses[i] = Math.max(this.misses[i], animal.misses[i]);
       if (stands) {
         down++;
-        if (this.#stood[i] === 0) this.#strike(i);
+        if (this.#stood[i] === 0) this.#strike(i, above);
         const at = 3 * i;
+        // Against the surface, which may tilt under a standing foot that rides on it.
         this.slip[i] = Math.max(
           this.slip[i],
-          Math.hypot(toe[0] - this.#struck[at], toe[1] - this.#struck[at + 1], toe[2] - this.#struck[at + 2]),
+          Math.hypot(toe[0] - this.#struck[at], above - this.#struck[at + 1], toe[2] - this.#struck[at + 2]),
         );
         this.floated = Math.max(this.floated, Math.abs(above));
       } else {
@@ -265,9 +277,10 @@ export class Watcher {
     this.airborne = Math.max(this.airborne, this.#inAir);
   }
 
-  #strike(i: number): void {
+  #strike(i: number, above: number): void {
     const place: [number, number, number] = [this.#toe[0], this.#toe[1], this.#toe[2]];
     this.#struck.set(place, 3 * i);
+    this.#struck[3 * i + 1] = above;
     this.strikes.push({ time: this.time, strides: this.strides, leg: LEGS[i], place });
     const count = this.#swung[i];
     for (let k = Math.ceil(NEAR_CONTACT * count); k < (1 - NEAR_CONTACT) * count; k++)
@@ -278,13 +291,16 @@ export class Watcher {
     const { animal, dt } = this;
     const frequency = animal.strideFrequency;
     const standing = isStanding(animal);
-    // A standing animal's clocks rest, and may be set where the first step wants them.
+    // To and from a stand the clocks of standing feet rest, and may be set where the first step wants them.
     const resting = standing || this.#wasStanding;
     for (let i = 0; i < 4; i++) {
       const { phase } = animal.legs[LEGS[i]];
       let step = phase - this.#phase[i];
       step -= Math.round(step);
       this.#phase[i] = phase;
+      const flies = this.#stood[i] === 0;
+      if (resting && flies && this.#flew[i] === 1) this.wentBack = Math.max(this.wentBack, -step);
+      this.#flew[i] = flies ? 1 : 0;
       if (resting) continue;
       this.wentBack = Math.max(this.wentBack, -step);
       const rate = step / dt / frequency;
@@ -343,6 +359,8 @@ export class Watcher {
     const at = 3 * j;
     let move = 0;
     let jerk = 0;
+    let before = 0;
+    let along = 0;
     for (let k = 0; k < 3; k++) {
       const place = j === 0 ? positions[k] : positions[at + k] - positions[k];
       const velocity = (place - this.#position[at + k]) / dt;
@@ -351,9 +369,28 @@ export class Watcher {
       this.#velocity[at + k] = velocity;
       move += velocity * velocity;
       jerk += change * change;
+      before += this.#change[at + k] * this.#change[at + k];
+      along += change * this.#change[at + k];
+      this.#change[at + k] = change;
     }
-    if (this.#seen >= 1) this.moving[j] = Math.max(this.moving[j], Math.sqrt(move) - (j === 0 ? this.animal.speed : 0));
-    if (this.#seen >= 2) this.lurching[j] = Math.max(this.lurching[j], Math.sqrt(jerk));
+    const moving = this.#seen >= 1 ? Math.sqrt(move) - (j === 0 ? this.animal.speed : 0) : 0;
+    const counts = this.#pardoned === 0;
+    const lurching = this.#seen >= 2 && counts ? Math.sqrt(jerk) : 0;
+    // Two changes that undo each other, the one hardly smaller than the other.
+    const torn = this.#seen >= 3 && counts && along < -0.7 * Math.sqrt(jerk * before);
+    const tearing = torn ? Math.sqrt(Math.min(jerk, before)) * dt * dt : 0;
+    this.moving[j] = Math.max(this.moving[j], moving);
+    this.lurching[j] = Math.max(this.lurching[j], lurching);
+    this.tearing[j] = Math.max(this.tearing[j], tearing);
+    if (this.bounds) this.#jump(j, moving, lurching, tearing, this.bounds);
+  }
+
+  #jump(j: number, moving: number, lurching: number, tearing: number, bounds: Bounds): void {
+    const jump = Math.max(moving / bounds.moving[j], lurching / bounds.lurching[j], tearing / bounds.tearing[j]);
+    if (jump <= this.jumped) return;
+    this.jumped = jump;
+    this.jumpedJoint = this.joints[j];
+    this.jumpedAt = this.time;
   }
 
   /** Root, spine, neck, head and tail: each against its parent, the root against the world. */
