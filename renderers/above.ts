@@ -28,6 +28,8 @@ const LAID = 0.85;
 /** A tail that hangs is seen from its root: shorter than this share of its length. */
 const HANGS = 0.45;
 const TUFT = 9;
+/** How much farther out than they are the tips of the ears are drawn, in half distances of their roots. */
+const SPLAY = 1;
 
 export function drawAbove(pen: Pen, flesh: Flesh, pose: Pose, view: View, style: OutlineStyle): void {
   const { theme, width, wind } = style;
@@ -102,21 +104,38 @@ function drawHeadAbove(pen: Pen, flesh: Flesh, pose: Pose, view: View, { theme, 
   for (const line of flesh.lines)
     if (line.face && line.spot && line.side * right > -0.5) addLine(pen, flesh, line, view);
   pen.fill(theme.near);
-  for (const ear of flesh.ears) {
-    pen.begin();
-    addChain(pen, flesh, ear, view);
-    pen.outline(theme.coat, theme.near, 0.7 * width);
-    // The hollow of the ear.
-    track.count = 0;
-    for (const { front, back } of ear) {
-      const [a, b] = [flesh.world[front], flesh.world[back]];
-      const [x, y, z] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
-      addPoint(track, pageX(view, x, y, z), pageY(view, x, y, z));
-    }
-    pen.begin();
-    smooth(pen, track, false);
-    pen.stroke(theme.near, 1.1 * width);
+  drawEarsAbove(pen, flesh, view, theme.coat, theme.near, 0.7 * width);
+}
+
+/** Leaves that point forward and out: seen straight from above an ear is a ring, and two rings are eyes. */
+function drawEarsAbove(
+  pen: Pen,
+  { ears, world }: Flesh,
+  view: View,
+  coat: string,
+  colour: string,
+  width: number,
+): void {
+  const x = (at: Float64Array): number => pageX(view, at[0], at[1], at[2]);
+  const y = (at: Float64Array): number => pageY(view, at[0], at[1], at[2]);
+  const [left, right] = [world[ears[0][0].front], world[ears[1][0].front]];
+  const [ox, oy] = [(x(right) - x(left)) / 2, (y(right) - y(left)) / 2];
+  pen.begin();
+  for (let i = 0; i < 2; i++) {
+    const { front, back } = ears[i][0];
+    const side = 2 * i - 1;
+    const [rx, ry] = [x(world[back]), y(world[back])];
+    const [fx, fy] = [x(world[front]) - rx, y(world[front]) - ry];
+    const tip = world[ears[i][ears[i].length - 1].front];
+    const [tx, ty] = [x(tip) + SPLAY * side * ox, y(tip) + SPLAY * side * oy];
+    // The near edge bows inwards, the far one outwards.
+    const bow = 0.45 * side;
+    pen.moveTo(rx, ry);
+    pen.curveTo(rx + fx, ry + fy, tx - 0.4 * (tx - rx) - bow * ox, ty - 0.4 * (ty - ry) - bow * oy, tx, ty);
+    pen.curveTo(rx + 0.6 * (tx - rx) + bow * ox, ry + 0.6 * (ty - ry) + bow * oy, rx + bow * ox, ry + bow * oy, rx, ry);
+    pen.close();
   }
+  pen.outline(coat, colour, width);
 }
 
 /** Streaming, it is hair; hanging, the dock and the top of what falls from it. */
@@ -139,7 +158,9 @@ function drawTailAbove(pen: Pen, flesh: Flesh, view: View, { theme, width }: Out
       const { front, back, side } = tail[k];
       const [f, r, s] = [world[front], world[back], world[side]];
       const rear = 0.5 + (k / 4) * (0.5 * Math.sqrt(1 - 0.8 * out * out) - 0.15 * scatter(i));
-      const [x, y, z] = [0, 1, 2].map((axis) => (1 - rear) * f[axis] + rear * r[axis] + 0.9 * out * s[axis]);
+      const x = (1 - rear) * f[0] + rear * r[0] + 0.9 * out * s[0];
+      const y = (1 - rear) * f[1] + rear * r[1] + 0.9 * out * s[1];
+      const z = (1 - rear) * f[2] + rear * r[2] + 0.9 * out * s[2];
       addPoint(track, pageX(view, x, y, z), pageY(view, x, y, z));
     }
     smooth(pen, track, false);

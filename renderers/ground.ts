@@ -133,7 +133,29 @@ function drawGroundPlane(pen: Pen, view: View, box: Box, theme: Theme, width: nu
   }
 }
 
-/** The part of a line inside the box (Liang and Barsky): a pen has no clipping. */
+/** The part of a line from x, y inside the box, `edge` away from its rims, as two shares (Liang and Barsky): a pen has no clipping. */
+export function cut(
+  box: Box,
+  edge: number,
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+): [from: number, to: number] | undefined {
+  let [from, to] = [0, 1];
+  for (const [step, room] of [
+    [-dx, x - box.x - edge],
+    [dx, box.x + box.width - edge - x],
+    [-dy, y - box.y - edge],
+    [dy, box.y + box.height - edge - y],
+  ]) {
+    if (step === 0 && room < 0) return undefined;
+    if (step < 0) from = Math.max(from, room / step);
+    if (step > 0) to = Math.min(to, room / step);
+  }
+  return from > to ? undefined : [from, to];
+}
+
 function addGroundLine(
   pen: Pen,
   view: View,
@@ -147,18 +169,9 @@ function addGroundLine(
   const [y1, y2] = [ground(x1, z1), ground(x2, z2)];
   const [px, py] = [pageX(view, x1, y1, z1), pageY(view, x1, y1, z1)];
   const [dx, dy] = [pageX(view, x2, y2, z2) - px, pageY(view, x2, y2, z2) - py];
-  let [from, to] = [0, 1];
-  for (const [step, room] of [
-    [-dx, px - box.x],
-    [dx, box.x + box.width - px],
-    [-dy, py - box.y],
-    [dy, box.y + box.height - py],
-  ]) {
-    if (step === 0 && room < 0) return;
-    if (step < 0) from = Math.max(from, room / step);
-    if (step > 0) to = Math.min(to, room / step);
-  }
-  if (from >= to) return;
+  const part = cut(box, 0, px, py, dx, dy);
+  if (!part) return;
+  const [from, to] = part;
   pen.moveTo(px + from * dx, py + from * dy);
   pen.lineTo(px + to * dx, py + to * dy);
 }

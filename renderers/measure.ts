@@ -1,5 +1,6 @@
 /** How far figures reach on the page: drawn with a pen that leaves no trace but goes everywhere. */
 import type { Pose } from '../src/skeleton/pose.ts';
+import type { Rig } from '../src/skeleton/rig.ts';
 import { drawFigure } from './figure.ts';
 import type { Flesh } from './flesh.ts';
 import type { Pen } from './pen.ts';
@@ -49,4 +50,9 @@ export function measure(figure: Flesh, shots: readonly Shot[], kind: FigureName)
   for (const { pose, view, wind } of shots)
     drawFigure(pen, figure, pose, view, printTheme, { figure: kind, lineWidth: 0, wind });
   return extent;
+}
+
+/** How much higher than standing the trunk is above the ground, m: in a leap. */
+export function liftOf(rig: Rig, { pose, height }: { readonly pose: Pose; readonly height: number }): number {
+  return Math.max(0, pose.positions[1] - height - rig.rest[1]);
 }

@@ -16,7 +16,9 @@ import type { View } from './view.ts';
 
 /** Looking along the body rather than across it: head, neck and quarters get contours of their own. */
 const ALONG = 0.35;
-const END_ON = 0.8;
+const END_ON = 0.92;
+/** Enough of a side is seen to round off the end of the trunk. */
+const OBLIQUE = 0.2;
 
 /** Indices of the legs, the farthest first. */
 const order: number[] = [0, 1, 2, 3];
@@ -57,7 +59,7 @@ export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, styl
   if (!headAhead && !headBehind) drawEar(pen, flesh, view, style, head.right > 0 ? 0 : 1);
   pen.begin();
   addChain(pen, flesh, flesh.trunk, view);
-  if (tailBehind && !dock && Math.abs(body.right) > ALONG) addButtock(pen, flesh, view);
+  if (!dock && Math.abs(body.right) > OBLIQUE) addButtock(pen, flesh, view);
   if (!headAhead && !headBehind) addChain(pen, flesh, flesh.head, view);
   for (const leg of flesh.legs) if (isNear(leg.leg, body)) addChain(pen, flesh, leg.chain, view, 0, leg.free + 1);
   pen.outline(theme.coat, theme.near, width);

@@ -8,7 +8,7 @@ import { decimal, feetWords } from './caption.ts';
 import { drawFence } from './fence.ts';
 import { createFigure, drawFigure, lineWidthFor, windAt } from './figure.ts';
 import { drawGround, drawMetres, groundY, isLevel } from './ground.ts';
-import { measure } from './measure.ts';
+import { liftOf, measure } from './measure.ts';
 import { line, type Pen } from './pen.ts';
 import { drawHill, drawScreen } from './screen.ts';
 import type { SequenceOptions } from './sequence.ts';
@@ -21,6 +21,9 @@ import { makeView, nearness, pageX, pageY, type View } from './view.ts';
 const NEAREST = 0.92;
 const MARGIN = 0.12;
 const LETTERS = 0.085;
+/** How high the words over a figure reach, shares of withers height. */
+const TIMES = 1.2;
+const BESIDE = 0.42;
 
 /** One picture under another, each of one view. */
 interface Band {
@@ -69,6 +72,12 @@ export function layoutPanorama(sequence: Sequence, options: SequenceOptions = {}
       chosen.map((frame) => shotOf(sequence, frame, view)),
       kind,
     );
+    if (captions)
+      for (const frame of chosen) {
+        const [x, z] = frame.place;
+        const up = isLevel(view) ? TIMES * rig.height + liftOf(rig, frame) : BESIDE * rig.height;
+        extent.top = Math.min(extent.top, pageY(view, x, frame.height, z) - up);
+      }
     for (const { place } of path) {
       const y = ground(...place);
       extent.bottom = Math.max(extent.bottom, pageY(view, place[0], y, place[1]));
@@ -155,7 +164,9 @@ function drawBand(pen: Pen, sequence: Sequence, band: Band, letter: number, opti
     // Above the back; from above, beside it.
     const off = (level ? 0.16 : 0.36) * rig.height * view.scale;
     const turned = frame.heading - sequence.frames[0].heading;
-    const [tx, ty] = level ? [x - off, y - 7 * off] : [x - off * Math.sin(turned), y - off * Math.cos(turned)];
+    const [tx, ty] = level
+      ? [x - off, y - 7 * off - liftOf(rig, frame) * view.scale]
+      : [x - off * Math.sin(turned), y - off * Math.cos(turned)];
     pen.text(`${decimal(frame.time, 2)} s`, tx, ty, { ...style, size: 1.25 * letter, italic: true });
     if (level)
       pen.text(feetWords(frame.standing), x, groundY(view, x, ground) + 2.9 * letter, { ...style, size: letter });

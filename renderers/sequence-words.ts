@@ -16,11 +16,11 @@ function gaitsOf({ frames, marks }: Sequence): string[] {
 const degrees = (radians: number): number => Math.round((radians * 180) / Math.PI);
 
 export function sequenceTitle(sequence: Sequence): string {
-  const { species, frames, fences, ground } = sequence;
+  const { species, frames, fences } = sequence;
   const [first, last] = [frames[0], frames[frames.length - 1]];
   const turn = degrees(last.heading - first.heading);
   const [dx, dz] = [last.place[0] - first.place[0], last.place[1] - first.place[1]];
-  const slope = degrees(Math.atan2(ground(...last.place) - ground(...first.place), Math.hypot(dx, dz)));
+  const slope = degrees(Math.atan2(last.height - first.height, Math.hypot(dx, dz)));
   const parts = [gaitsOf(sequence).join(' to ')];
   if (Math.abs(turn) >= NOTICED) parts.push(`turning ${Math.abs(turn)} degrees to the ${turn > 0 ? 'left' : 'right'}`);
   if (Math.abs(slope) >= NOTICED) parts.push(`${slope > 0 ? 'up' : 'down'} a slope of ${Math.abs(slope)} degrees`);
@@ -44,8 +44,11 @@ export function sequenceLine(sequence: Sequence, panorama = false): string {
     .join(' ');
 }
 
+/** From a gait to itself it is the lead that changes. */
 export function markWords({ type, from, to, time }: ChangeMark): string {
-  return `${type === 'begin' ? `${from} to ${to} begins` : `${to} reached`}, ${decimal(time, 2)} s`;
+  const begins = from === to ? 'change of lead begins' : `${from} to ${to} begins`;
+  const ends = from === to ? 'lead changed' : `${to} reached`;
+  return `${type === 'begin' ? begins : ends}, ${decimal(time, 2)} s`;
 }
 
 /** For readers who do not see the picture. */

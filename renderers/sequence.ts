@@ -5,11 +5,11 @@
 import type { Sequence, SequenceFrame } from '../src/diagram/sequence.ts';
 import { fleshOf } from './bodies.ts';
 import { capital, feetWords } from './caption.ts';
-import { drawFence, isBefore } from './fence.ts';
+import { drawFence, isBefore, isNearby } from './fence.ts';
 import { createFigure, drawFigure, lineWidthFor, windAt } from './figure.ts';
 import type { Flesh } from './flesh.ts';
 import { type Box, drawGround, drawMetres, groundY, isLevel } from './ground.ts';
-import { measure } from './measure.ts';
+import { liftOf, measure } from './measure.ts';
 import { drawPanorama, layoutPanorama } from './panorama.ts';
 import { line, type Pen } from './pen.ts';
 import { drawHill, drawScreen } from './screen.ts';
@@ -33,6 +33,7 @@ export interface SequenceSvgOptions extends SequenceOptions {
 /** Space round the animal, letters: shares of withers height. */
 const MARGIN = 0.07;
 const LETTERS = 0.085;
+const BESIDE = 0.42;
 
 /** Where everything lies. */
 export interface SequenceLayout {
@@ -62,7 +63,7 @@ function viewOf(frame: SequenceFrame, name: ViewName, first: SequenceFrame, scal
 export function layoutSequence(sequence: Sequence, options: SequenceOptions = {}): SequenceLayout {
   const { columns = Math.min(sequence.frames.length, 4), views = ['side'], frameWidth = 260 } = options;
   const { captions = true, figure = 'outline' } = options;
-  const { rig, frames, ground } = sequence;
+  const { rig, frames } = sequence;
   const body = createFigure(rig, fleshOf(sequence.species, sequence.flesh));
   const margin = MARGIN * rig.height;
   const extents = views.map((name) => {
@@ -71,7 +72,10 @@ export function layoutSequence(sequence: Sequence, options: SequenceOptions = {}
       wind: windAt(frame.speed, rig.height),
       view: viewOf(frame, name, frames[0], 1, 0, 0),
     }));
-    return { shots, extent: measure(body, shots, figure) };
+    const extent = measure(body, shots, figure);
+    // Room for the number beside the back.
+    if (name === 'top') extent.top = Math.min(extent.top, -BESIDE * rig.height);
+    return { shots, extent };
   });
   const half = margin + Math.max(...extents.map(({ extent }) => Math.max(-extent.left, extent.right)));
   const scale = frameWidth / (2 * half);
@@ -81,9 +85,10 @@ export function layoutSequence(sequence: Sequence, options: SequenceOptions = {}
     const place = (margin - extent.top) * scale;
     let low = 0;
     // Hills may fall away under the line on which the animal stands; without a line there is room all round.
-    for (const { view } of shots)
-      if (isLevel(view)) for (const x of [-half, half]) low = Math.max(low, groundY(view, x, ground));
-      else low = extent.bottom + margin;
+    shots.forEach(({ view }, i) => {
+      if (!isLevel(view)) low = extent.bottom + margin;
+      else for (const x of [-half, half]) low = Math.max(low, groundY(view, x, frames[i].ground));
+    });
     return { height: place + low * scale + lines * letter, place, words: place + low * scale };
   });
   const caption = Math.ceil(frames.length / columns) * cells.reduce((sum, { height }) => sum + height, 0);
@@ -149,7 +154,8 @@ function drawCell(
 ): void {
   const { theme = printTheme, grid = true, captions = true } = options;
   const { scale, letter } = layout;
-  const { rig, ground, frames } = sequence;
+  const { rig, frames } = sequence;
+  const { ground } = frame;
   const name = (options.views ?? ['side'])[index];
   const { place, words } = layout.cells[index];
   const view = viewOf(frame, name, frames[0], scale, cell.x + cell.width / 2, cell.y + place);
@@ -161,7 +167,8 @@ function drawCell(
   const own = frame.changing ? accented(theme) : theme;
   const fences = (front: boolean): void => {
     for (const fence of sequence.fences)
-      if (isBefore(fence, frame.place, view) === front) drawFence(pen, fence, view, box, theme, width, ground);
+      if (isNearby(fence, frame.place) && isBefore(fence, frame.place, view) === front)
+        drawFence(pen, fence, view, box, theme, width, ground);
   };
 
   if (level) {
@@ -185,8 +192,11 @@ function drawCell(
   fences(true);
   if (!captions) return;
 
-  const side = name === 'side';
-  const numberY = side ? Math.max(box.y + 1.4 * letter, view.y - 1.12 * rig.height * scale) : box.y + 1.7 * letter;
+  // Muybridge wrote the number above the back; seen from an end, the head is there.
+  const side = name === 'side' && Math.abs(frame.heading - frames[0].heading) < 0.5;
+  const numberY = side
+    ? Math.max(box.y + 1.4 * letter, view.y - (1.12 * rig.height + liftOf(rig, frame)) * scale)
+    : box.y + 1.7 * letter;
   const numberX = side ? view.x - 0.06 * cell.width : box.x + letter;
   pen.text(`${frame.number}`, numberX, numberY, {
     size: 1.55 * letter,
@@ -194,7 +204,7 @@ function drawCell(
     align: 'middle',
     italic: true,
   });
-  if (grid && side) drawMetres(pen, view, box, theme, 0.75 * letter, ground);
+  if (grid && name === 'side') drawMetres(pen, view, box, theme, 0.75 * letter, ground);
   pen.text(index === 0 ? feetWords(frame.standing) : capital(name), view.x, bottom + 2.7 * letter, {
     size: letter,
     colour: theme.ink,

@@ -4,7 +4,9 @@
  */
 import type { quat, vec3 } from 'gl-matrix';
 import { feelGround, type Ground, heightAt, isLevel, shiftGround, type Terrain } from './body/ground.ts';
+import { addLeap } from './body/leap.ts';
 import { createFootPlan, face, placeFeet, planFeet } from './body/planting.ts';
+import { addPush, isPushed, pushGirdle, recoverPush } from './body/push.ts';
 import { createLegs, giveWay, reachFeet, solveLegs } from './body/reach.ts';
 import { followSpeed, moveRoot } from './body/root.ts';
 import { headingGap, lean, spineBend, steerHeading } from './body/steer.ts';
@@ -16,13 +18,27 @@ import { DEFAULTS } from './defaults.ts';
 import { type AnimalEvent, EventLog } from './events.ts';
 import { advanceClocks, isSquare, settleClocks, wakeClocks } from './gait/clocks.ts';
 import { buildGraph, chooseGait, type GaitGraph } from './gait/graph.ts';
+import { advanceLeap, leapGait } from './gait/leap.ts';
 import { chooseMotion } from './gait/transition.ts';
 import { createVoices, listVoices } from './gait/voices.ts';
+import { clamp } from './math/ease.ts';
 import { clipNamed } from './motion/library.ts';
 import { createPose, type Pose, pointOnJoint } from './skeleton/pose.ts';
 import type { Rig } from './skeleton/rig.ts';
 import { bendTrunk, createTrunkAngles, eulerToQuat, solveTrunk } from './skeleton/trunk.ts';
-import { copyState, createState, FLIGHT, hashState, NO_LEAP, STANCE, STAND, STRIKE, type State } from './state.ts';
+import {
+  ASKED,
+  copyState,
+  createState,
+  FLIGHT,
+  hashState,
+  LEAPING,
+  NO_LEAP,
+  STANCE,
+  STAND,
+  STRIKE,
+  type State,
+} from './state.ts';
 import { DEGREE, GRAVITY, LEGS, type LegName } from './units.ts';
 
 export interface AnimalOptions {
@@ -58,6 +74,9 @@ export interface MotionInfo {
 
 /** s: less than this between two moments is rounding. */
 const INSTANT = 1e-7;
+
+/** m, and share of withers height: the fence if none is named, and the highest (a horse of 1.60 m: 1.6 m). */
+const LEAP = { usual: 0.9, most: 1 };
 
 /** rad: with the neck turned this far it goes on the lead of that side (choice). */
 const LEAD_TURN = 0.2;
@@ -147,7 +166,10 @@ export class Animal {
       throw new RangeError(`advance: expected seconds of 0 or more, got ${seconds}`);
     this.#remainder += seconds;
     // The last picture may have looked ahead of the state: hear again what sounds now, so that pictures leave no trace.
-    if (this.#lookedAhead) listVoices(this.#built, this.#state, this.#voices);
+    if (this.#lookedAhead) {
+      this.#feelGround(this.#state);
+      listVoices(this.#built, this.#state, this.#voices);
+    }
     while (this.#remainder > DEFAULTS.tick - INSTANT) {
       this.#remainder -= DEFAULTS.tick;
       this.#tick(this.#state, DEFAULTS.tick);
@@ -157,6 +179,30 @@ export class Animal {
     this.#lookedAhead = this.#remainder > INSTANT;
     if (this.#lookedAhead) this.#tick(this.#shown, this.#remainder);
     this.#pose(this.#shown);
+  }
+
+  /** Leaps over a fence of that height, m, as soon as the stride allows. */
+  leap({ height = LEAP.usual }: { readonly height?: number } = {}): void {
+    if (typeof height !== 'number' || !(height > 0))
+      throw new RangeError(`leap: expected a height of more than 0 m, got ${String(height)}`);
+    if (leapGait(this.#built, 0) < 0) throw new RangeError(`leap: a ${this.#built.species.name} does not leap`);
+    if (this.#state.leap === LEAPING) return;
+    this.#state.leapHeight = Math.min(height, LEAP.most * this.rig.height);
+    this.#state.leap = ASKED;
+  }
+
+  /** Pushes it, m/s, at the withers or the croup: it gives, steps if it must, and recovers. */
+  push({
+    at = 'withers',
+    velocity,
+  }: {
+    readonly at?: 'withers' | 'croup';
+    readonly velocity: ArrayLike<number>;
+  }): void {
+    if (at !== 'withers' && at !== 'croup') throw new RangeError(`push: at withers or croup, not '${String(at)}'`);
+    if (velocity?.length !== 3 || !Array.from(velocity).every(Number.isFinite))
+      throw new RangeError('push: expected a velocity of three numbers, m/s, such as [0, 0, 1]');
+    pushGirdle(this.#state, at === 'withers', velocity);
   }
 
   /** Jumps to the steady motion that is commanded: body clock at 0, feet where that motion has them. For strips and first pictures. */
@@ -188,7 +234,6 @@ export class Animal {
     state.phase = 0;
     this.#remainder = 0;
     state.contact.fill(FLIGHT);
-    face(state, this.#plan);
     this.#feelGround(state);
     settleClocks(this.#built, this.#voices, state);
     planFeet(this.#built, this.#voices, this.#plan, state, DEFAULTS.tick);
@@ -200,12 +245,14 @@ export class Animal {
 
   #tick(state: State, dt: number): void {
     const { heading, slope, ground } = this.#wishes;
-    followSpeed(this.#speed, state, dt);
+    this.#feelGround(state);
+    followSpeed(this.#goingSpeed(state), state, dt);
     this.#chooseMotion(state);
     advanceClocks(this.#built, this.#voices, state, this.#isAwake(state), dt);
+    advanceLeap(this.#built, this.#voices, state, dt);
     steerHeading(heading, state, dt);
-    face(state, this.#plan);
     moveRoot(this.#plan, state, dt);
+    if (isPushed(state)) recoverPush(state, dt);
     if (slope !== 0 || ground || !isLevel(state)) shiftGround(slope, ground, this.#terrain, state, dt);
     this.#feelGround(state);
     planFeet(this.#built, this.#voices, this.#plan, state, dt);
@@ -214,10 +261,11 @@ export class Animal {
 
   #pose(state: State): void {
     const { rig } = this;
-    face(state, this.#plan);
     this.#feelGround(state);
     samplePose(this.#built, this.#voices, state, this.#scratch, this.#sampled);
+    addLeap(rig, this.#built.standing, state, this.#sampled);
     placeFeet(this.#built, this.#voices, this.#terrain, state, this.#sampled, this.#plan);
+    addPush(state, this.#sampled.rows);
     addStyle(this.#seed, state.time, this.#sampled.rows);
     this.#bendSpine(state);
     bendTrunk(rig, this.#sampled.rows, this.#trunk);
@@ -232,8 +280,12 @@ export class Animal {
     solveLegs(rig, this.#legs, this.pose);
   }
 
+  /** Faces the heading and feels the ground under the girdles; slopes shorten the stride. */
   #feelGround(state: State): void {
+    face(state, this.#plan);
     feelGround(this.#terrain, state, this.rig.girdle[0], this.rig.hips[0], this.#plan);
+    const climb = Math.sin(this.#plan.pitch);
+    this.#voices.stretch = 1 - (climb > 0 ? DEFAULTS.uphill : -DEFAULTS.downhill) * climb;
   }
 
   #bendSpine(state: State): void {
@@ -249,10 +301,14 @@ export class Animal {
     const { pitch, ground, cos, sin } = this.#plan;
     // Uphill the legs stand more upright than square to the slope.
     const uphill = pitch === 0 ? 0 : DEFAULTS.upright * this.rig.hips[1] * Math.sin(pitch);
-    this.#place[0] = state.x + uphill * cos;
+    const { push } = state;
+    const fore = push[0] * sin + push[2] * cos; // to the right
+    const hind = push[3] * sin + push[5] * cos;
+    this.#place[0] = state.x + uphill * cos + (push[0] + push[3]) / 2;
     this.#place[1] = ground;
-    this.#place[2] = state.z - uphill * sin;
-    eulerToQuat(this.#base, state.heading, pitch, this.#trunk.lean);
+    this.#place[2] = state.z - uphill * sin + (push[2] + push[5]) / 2;
+    const yaw = state.heading - (fore - hind) / (this.rig.girdle[0] - this.rig.hips[0]);
+    eulerToQuat(this.#base, yaw, pitch, this.#trunk.lean);
   }
 
   readonly #standHeight = (leg: number): number =>
@@ -273,10 +329,22 @@ export class Animal {
     return Math.min(range[1], Math.max(range[0], speed));
   }
 
+  /** The speed to go at now: a leap that is asked for needs a run. */
+  #goingSpeed(state: State): number {
+    if (state.leap === NO_LEAP) return this.#speed;
+    const gait = this.#built.gaits[leapGait(this.#built, this.#speed)];
+    return clamp(this.#speed, gait.range[0], gait.range[1]);
+  }
+
   /** The pattern to take up: that of the gait or motion wanted; to stop, that of the slowest gait. */
   #wantedWay(state: State): number {
     const { gait, motion } = this.#wishes;
     const { gaits, library } = this.#built;
+    if (state.leap === LEAPING) return state.target;
+    if (state.leap === ASKED)
+      return gaits[state.target]?.lead && state.life > 0 && state.speed <= gaits[state.target].range[1]
+        ? state.target
+        : leapGait(this.#built, this.#speed);
     if (this.#speed === 0) return gaits.indexOf(this.#graph.gaits[0]);
     if (motion) return gaits.length + library.clips.indexOf(clipNamed(this.#built.library, motion));
     if (gait !== 'auto') return this.#gaitIndex(gait);
@@ -286,8 +354,13 @@ export class Animal {
 
   #chooseMotion(state: State): void {
     const way = this.#wantedWay(state);
-    const stops = this.#speed === 0 && state.target === way && state.change === 1;
-    const goal = stops && state.speed <= this.#built.gaits[way].range[1] ? STAND : this.#speed === 0 && state.life === 0 ? STAND : way;
+    const stops = this.#speed === 0 && state.leap === NO_LEAP && state.target === way && state.change === 1;
+    const goal =
+      stops && state.speed <= this.#built.gaits[way].range[1]
+        ? STAND
+        : this.#speed === 0 && state.life === 0 && state.leap === NO_LEAP
+          ? STAND
+          : way;
     chooseMotion(this.#built, this.#voices, way, this.#wantedMirror(state, way), goal, state);
     if (this.#isAwake(state)) {
       if (state.life === 0 && state.tempo === 0) wakeClocks(this.#built, this.#voices, state);
@@ -298,6 +371,7 @@ export class Animal {
   #isAwake(state: State): boolean {
     return (
       this.#speed > 0 ||
+      state.leap !== NO_LEAP ||
       state.speed > 0 ||
       state.turn !== 0 ||
       Math.abs(headingGap(this.#wishes.heading, state)) > 1e-3 ||
@@ -309,6 +383,7 @@ export class Animal {
   #wantedMirror(state: State, way: number): number {
     const gait = this.#built.gaits[way];
     if (!gait?.lead) return 0;
+    if (state.leap === LEAPING) return state.mirrored;
     let { lead } = this.#wishes;
     if (lead === 'auto') {
       const turn = Math.abs(state.neck);

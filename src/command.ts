@@ -43,8 +43,7 @@ export function checkCommand(built: Built, command: Command, wishes: Wishes): vo
   const next: Wishes = { ...wishes };
   if (command.speed !== undefined) next.speed = finite('speed', command.speed, 0);
   if (command.heading !== undefined) next.heading = finite('heading', command.heading, -Infinity);
-  if (command.slope !== undefined)
-    next.slope = Math.min(STEEPEST, finite('slope', command.slope, -STEEPEST));
+  if (command.slope !== undefined) next.slope = Math.min(STEEPEST, finite('slope', command.slope, -STEEPEST));
   if ('ground' in command) {
     if (command.ground && typeof command.ground !== 'function')
       throw new TypeError(`ground: expected a function of x and z, got ${String(command.ground)}`);

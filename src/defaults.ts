@@ -21,13 +21,13 @@ export const DEFAULTS = {
   /** Share of gravity that hooves can take sideways (choice, about what a rider expects on turf). */
   grip: 0.42,
   /** Share of the lean that would balance the curve fully (choice). */
-  leanShare: 0.85,
+  leanShare: 0.95,
   /** rad. How far the head turns ahead of the body; s: half-lives of the wave through poll, neck and body; 1/s: turn of the body by turn of the neck (choices). */
-  neckTurn: 0.65,
+  neckTurn: 0.5,
   pollHalfLife: 0.07,
   neckHalfLife: 0.1,
   turnHalfLife: 0.12,
-  turnGain: 1.7,
+  turnGain: 2.2,
   /** rad. The most the back bends from pelvis to withers (limits of the skeleton). */
   spineBend: 0.3,
   /** 1/s. How fast the tangent of the slope changes; s: how fast a height function fades in (choices). */
@@ -35,6 +35,12 @@ export const DEFAULTS = {
   groundFade: 0.6,
   /** How far the legs stand upright on a slope instead of square to it (choice). */
   upright: 0.35,
+  /** 1/s. How fast a pushed body swings back; s: half-life with which its place goes after it (choices). */
+  pushRecovery: 5,
+  pushGiving: 0.3,
+  /** Shortening of the stride's time by the sine of a slope, up and down (choices). */
+  uphill: 0.5,
+  downhill: 0.25,
   /** Strides a change of gait takes (Huang 2013: two and a half). */
   transitionStrides: 2.5,
   /** m/s. Setting off, the legs at once take steps for this speed (choice). */

@@ -2,7 +2,7 @@
 
 import { type Built, nameOfWay } from './build.ts';
 import type { Voices } from './gait/voices.ts';
-import { FLIGHT, STAND, STRIKE, type State } from './state.ts';
+import { FLIGHT, LEAPING, NO_LEAP, STAND, STRIKE, type State } from './state.ts';
 import { LEGS, type LegName } from './units.ts';
 
 export type AnimalEvent =
@@ -24,6 +24,14 @@ export type AnimalEvent =
       readonly time: number;
       readonly from: string;
       readonly to: string;
+    }
+  | {
+      /** Where the top of the leap will be, or was, world x and z; the fence's height and the flight's length, m. */
+      readonly type: 'leapstart' | 'leapend';
+      readonly time: number;
+      readonly fence: readonly [number, number];
+      readonly height: number;
+      readonly length: number;
     };
 
 /** Events nobody takes are forgotten, oldest first. */
@@ -36,6 +44,8 @@ export class EventLog {
   #way = STAND;
   #goal = STAND;
   #changing = false;
+  #leap = NO_LEAP;
+  #fence: readonly [number, number] = [0, 0];
 
   /** Forgets the past: nothing has happened yet in this state. */
   start(state: State): void {
@@ -44,6 +54,7 @@ export class EventLog {
     this.#way = state.way;
     this.#goal = state.goal;
     this.#changing = false;
+    this.#leap = state.leap;
   }
 
   note(built: Built, state: State, voices: Voices, height: (leg: number) => number): void {
@@ -88,6 +99,23 @@ export class EventLog {
     }
     this.#changing = changing;
     this.#goal = state.goal;
+    this.#noteLeap(state);
+    this.#leap = state.leap;
+  }
+
+  #noteLeap(state: State): void {
+    const leaps = state.leap === LEAPING;
+    if (leaps === (this.#leap === LEAPING)) return;
+    const { time, leapHeight: height, speed, turn, heading } = state;
+    if (leaps) {
+      // Half a turn of the way to the top is the direction of the chord to it.
+      const until = (state.leapOff + state.leapLand) / 2;
+      const half = (turn * until) / 2;
+      const way = speed * until * (half === 0 ? 1 : Math.sin(half) / half);
+      this.#fence = [state.x + way * Math.cos(heading + half), state.z - way * Math.sin(heading + half)];
+    }
+    const length = speed * (state.leapLand - state.leapOff);
+    this.#add({ type: leaps ? 'leapstart' : 'leapend', time, fence: this.#fence, height, length });
   }
 
   take(): AnimalEvent[] {

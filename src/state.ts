@@ -92,6 +92,11 @@ export interface State {
 
 export const STYLES = 32;
 
+/** From the beginning of a leap until it lands nothing can be changed. */
+export function isFlying({ leap, leapTime, leapLand }: State): boolean {
+  return leap === LEAPING && leapTime < leapLand;
+}
+
 export function createState(): State {
   const arrays = new Float64Array(16 * 4 + 2 * 6 + STYLES);
   let used = 0;

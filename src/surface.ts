@@ -8,6 +8,7 @@ export type {
   ChangeMark,
   Fence,
   Footprint,
+  GroundHeight,
   PathPoint,
   Sequence,
   SequenceFrame,

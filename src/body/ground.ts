@@ -25,7 +25,13 @@ export function heightAt({ relief }: Terrain, state: State, x: number, z: number
 }
 
 /** Eases slope and relief to what is wanted. */
-export function shiftGround(slope: number, wanted: Ground | undefined, terrain: Terrain, state: State, dt: number): void {
+export function shiftGround(
+  slope: number,
+  wanted: Ground | undefined,
+  terrain: Terrain,
+  state: State,
+  dt: number,
+): void {
   const rise = Math.tan(slope);
   const step = DEFAULTS.tilting * dt;
   state.rise = clamp(rise, state.rise - step, state.rise + step);

@@ -17,6 +17,7 @@ const DAMPING = 6e-3;
 const LEAST_DAMPING = 1e-7;
 const CALMING = 10; // times the squared miss
 const LARGEST = 0.2; // m in one step
+const FREE = 1e-5; // m: a foot that need not be nearer is in the air
 const STIFFNESS = 12; // 1/rad: from five degrees before its limits on a joint stiffens (choice)
 
 /** Where a foot shall be, in its leg's plane. Numbers go in and out by this record: as arguments they would be boxed. */
@@ -111,6 +112,13 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
   let turned = 0;
   for (let i = 0; i < last; i++) turned += rotations[i];
   rotations[last] = sole - directions[last] - turned;
+  // High in the air it hangs as it can.
+  if (near > FREE && (rotations[last] < least[last] || rotations[last] > most[last])) {
+    rotations[last] = rotations[last] < least[last] ? least[last] : most[last];
+    sole = rotations[last] + directions[last] + turned;
+    soleX = -hoof * Math.sin(sole);
+    soleY = hoof * Math.cos(sole);
+  }
   direction[last] = sole;
   x[last + 1] = x[last] + soleY;
   y[last + 1] = y[last] - soleX;

@@ -76,6 +76,8 @@ const IN_REACH = 1e-4;
 /** A foot about to land counts ever more: in the last fifth of its swing, and below this height, m. */
 const LANDING = 5;
 const LOW = 0.15;
+/** m: so far a girdle gives way at a time. */
+const DEEPEST = 0.03;
 
 /** Lowers the girdle of a foot that cannot reach its place; whether there was one. In a steady gait there is none. */
 export function giveWay(plan: FootPlan, state: State, { miss }: Legs, rows: Float64Array): boolean {
@@ -88,7 +90,7 @@ export function giveWay(plan: FootPlan, state: State, { miss }: Legs, rows: Floa
       most = Math.max(most, miss[leg] * landing);
     }
     if (most < IN_REACH) continue;
-    rows[end === 0 ? WITHERS : CROUP] -= 1.3 * most;
+    rows[end === 0 ? WITHERS : CROUP] -= Math.min(1.3 * most, DEEPEST);
     gave = true;
   }
   return gave;

@@ -4,7 +4,7 @@
  */
 import { DEFAULTS } from '../defaults.ts';
 import { clamp, closing } from '../math/ease.ts';
-import { LEAPING, type State } from '../state.ts';
+import { isFlying, type State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
 
 export function followSpeed(wanted: number, state: State, dt: number): void {
@@ -13,7 +13,7 @@ export function followSpeed(wanted: number, state: State, dt: number): void {
   const behind = state.pace - state.manner;
   if (behind !== 0)
     state.manner = Math.abs(behind) < 1e-3 ? state.pace : state.manner + behind * closing(DEFAULTS.mannerHalfLife, dt);
-  if ((wanted === state.speed && state.pace === wanted) || state.leap === LEAPING) return;
+  if ((wanted === state.speed && state.pace === wanted) || isFlying(state)) return;
   const { braking, speedSettling } = DEFAULTS;
   const ahead = clamp((wanted - state.pace) / speedSettling, -braking, DEFAULTS.acceleration * state.tempo);
   const paceLead = Math.min(DEFAULTS.paceLead, LEAST_LEAD + state.speed / 4);

@@ -6,7 +6,7 @@
 import { DEFAULTS } from '../defaults.ts';
 import { wrapPhase } from '../math/circle.ts';
 import { clamp, closing } from '../math/ease.ts';
-import { LEAPING, type State } from '../state.ts';
+import { isFlying, type State } from '../state.ts';
 import { GRAVITY, TURN } from '../units.ts';
 
 export function headingGap(wanted: number, state: State): number {
@@ -14,7 +14,7 @@ export function headingGap(wanted: number, state: State): number {
 }
 
 export function steerHeading(wanted: number, state: State, dt: number): void {
-  if (state.leap === LEAPING) {
+  if (isFlying(state)) {
     state.heading += state.turn * dt;
     return;
   }

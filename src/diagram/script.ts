@@ -8,8 +8,8 @@ export interface Leap {
 }
 
 export interface Push {
-  /** A landmark, and the velocity it is given, m/s in the world. */
-  readonly at: string;
+  /** The girdle, and the velocity it is given, m/s in the world. */
+  readonly at: 'withers' | 'croup';
   readonly velocity: readonly [number, number, number];
 }
 
@@ -23,9 +23,6 @@ export interface ScriptStep extends Command {
 }
 
 export type Script = readonly ScriptStep[];
-
-/** What the animal does besides following commands. */
-type Athlete = Animal & { leap?(leap: Leap): void; push?(push: Push): void };
 
 /** s: how often the path is noted, how long nothing may change before all is done, and the longest that is waited for. */
 const SLICE = 1 / 60;
@@ -65,7 +62,7 @@ export function checkTimes(
   return { from, to: end };
 }
 
-function act(animal: Athlete, { at: _, leap, push, ...command }: ScriptStep): void {
+function act(animal: Animal, { at: _, leap, push, ...command }: ScriptStep): void {
   animal.command(command);
   if (leap) {
     if (!animal.leap) throw new RangeError('leap: this animal cannot leap');
@@ -119,7 +116,7 @@ function calmOf(animal: Animal, script: Script): number {
     if (end >= 0) return;
     for (const event of animal.takeEvents()) if ((event.type as string) === 'leapend') awaited--;
     const busy =
-      animal.inTransition || Math.abs(animal.speed - speed) > 0.01 || Math.abs(animal.heading - heading) > 0.002;
+      animal.inTransition || Math.abs(animal.speed - speed) > 0.01 || Math.abs(animal.heading - heading) > 0.001;
     if (busy || awaited > 0 || time < last) {
       since = time;
       [speed, heading] = [animal.speed, animal.heading];

@@ -32,7 +32,11 @@ export interface SequenceFrame extends StripFrame {
   readonly gait: string;
   /** In the middle of a change of gait. */
   readonly changing: boolean;
+  /** Height of the ground as it was then, m: a slope may be tilted under the animal. */
+  readonly ground: GroundHeight;
 }
+
+export type GroundHeight = (x: number, z: number) => number;
 
 /** Where the middle of the body was, every so often. */
 export interface PathPoint {
@@ -80,8 +84,8 @@ export interface Sequence {
   readonly path: readonly PathPoint[];
   readonly footprints: readonly Footprint[];
   readonly fences: readonly Fence[];
-  /** Height of the ground at a place of the world, m. */
-  readonly ground: (x: number, z: number) => number;
+  /** Height of the ground at a place of the world in the end, m. */
+  readonly ground: GroundHeight;
 }
 
 /** Ground and leaps as the animal knows them. */
@@ -96,7 +100,7 @@ export function makeSequenceOf(species: Species, options: SequenceOptions): Sequ
   const built = buildSpecies(species);
   const { from, to } = checkTimes(options, () => new Animal(built, { seed }), script);
   const animal: Grounded = new Animal(built, { seed });
-  const ground = (x: number, z: number): number => animal.groundHeight?.(x, z) ?? 0;
+  const ground: GroundHeight = (x, z) => animal.groundHeight?.(x, z) ?? 0;
 
   const interval = count > 1 ? (to - from) / (count - 1) : 0;
   const stops = Array.from({ length: count }, (_, i) => from + i * interval);
@@ -116,7 +120,7 @@ export function makeSequenceOf(species: Species, options: SequenceOptions): Sequ
       headings.set(event, heading);
     }
     if (time >= from - TICK) path.push({ time, place, heading });
-    if (stop >= 0) frames.push(picture(animal, stop, time, ground(...place)));
+    if (stop >= 0) frames.push(picture(animal, stop, time, ground));
   });
   const whereAt = (time: number): PathPoint => path.find((point) => point.time >= time) ?? path[path.length - 1];
   return {
@@ -140,10 +144,25 @@ export function makeSequenceOf(species: Species, options: SequenceOptions): Sequ
   };
 }
 
-/** s: times nearer than this are one. */
+/** s, m: what is nearer than this is one. */
 const TICK = 1e-6;
 
-function picture(animal: Animal, index: number, time: number, height: number): SequenceFrame {
+/** m: what of the ground is looked at to see whether it is a plane. */
+const AROUND = 1.5;
+
+/** The ground as it is now: a plane is remembered, anything else is taken to stay. */
+function groundNow(ground: GroundHeight, [x, z]: readonly [number, number]): GroundHeight {
+  const here = ground(x, z);
+  const [east, south] = [ground(x + AROUND, z) - here, ground(x, z + AROUND) - here];
+  const plane: GroundHeight = (px, pz) => here + ((px - x) * east + (pz - z) * south) / AROUND;
+  for (const share of [-1, -0.6, -0.3, 0.4, 0.8]) {
+    const [px, pz] = [x + share * AROUND, z - 0.9 * share * AROUND];
+    if (Math.abs(ground(px, z) - plane(px, z)) + Math.abs(ground(px, pz) - plane(px, pz)) > TICK) return ground;
+  }
+  return plane;
+}
+
+function picture(animal: Animal, index: number, time: number, ground: GroundHeight): SequenceFrame {
   const pose = createPose(animal.rig);
   copyPose(animal.pose, pose);
   return {
@@ -155,7 +174,8 @@ function picture(animal: Animal, index: number, time: number, height: number): S
     standing: LEGS.map((leg) => animal.legs[leg].contact !== 'flight'),
     speed: animal.speed,
     heading: animal.heading,
-    height,
+    height: ground(...animal.place),
+    ground: groundNow(ground, animal.place),
     gait: animal.gait,
     changing: animal.inTransition,
   };

@@ -7,7 +7,7 @@ import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { clamp, closing, hermite, smoother } from '../math/ease.ts';
-import { FLIGHT, LEAPING, type State } from '../state.ts';
+import { FLIGHT, type State } from '../state.ts';
 import { listVoices, type Voices } from './voices.ts';
 
 /** A swing takes between these shares of its usual time: the leg's clock then keeps within half and twice its usual rate. */
@@ -45,8 +45,7 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
     state.legPhase[leg] = phaseOf(voices, state, leg);
   }
   const gap = 1 / voices.stride.time - state.tempo;
-  if (awake && gap !== 0)
-    state.tempo += Math.abs(gap) < 1e-9 ? gap : gap * closing(DEFAULTS.tempoHalfLife, dt);
+  if (awake && gap !== 0) state.tempo += Math.abs(gap) < 1e-9 ? gap : gap * closing(DEFAULTS.tempoHalfLife, dt);
 }
 
 function standOn(built: Built, voices: Voices, state: State, leg: number, dt: number): void {
@@ -57,7 +56,7 @@ function standOn(built: Built, voices: Voices, state: State, leg: number, dt: nu
   state.share[leg] += rate * dt;
   if (state.share[leg] < 1 - DUE) return;
   // In a stand, and close to one, feet wait for their turn, and those that stand well need not move.
-  if (state.speed < SLOW && state.leap !== LEAPING) {
+  if (state.speed < SLOW) {
     const away = timeToDown(voices, state, leg) / (1 - duty);
     const off = Math.abs(state.leftX[leg]) + Math.abs(state.leftZ[leg]);
     const rests = state.pace === 0 && off < TOLERANCE;
@@ -107,6 +106,22 @@ function strike(voices: Voices, state: State, leg: number, ago: number): void {
   state.step[leg] = step[leg];
   state.span[leg] = step[leg] + CREEP * seconds;
   state.share[leg] = ((state.speed + CREEP) * ago) / (state.tempo * state.span[leg]);
+}
+
+/** Makes what is left of a stance take so many seconds. */
+export function replanStance(state: State, leg: number, seconds: number): void {
+  state.span[leg] = ((state.speed + CREEP) * seconds) / (1 - state.share[leg]);
+}
+
+/** Makes what is left of a swing take so many strides: from where the leg is, as fast as it is. */
+export function replanSwing(voices: Voices, state: State, leg: number, strides: number): void {
+  const step = 1e-3;
+  const from = swingProgress(voices, state, leg);
+  state.share[leg] -= step;
+  state.swingRate[leg] = (from - swingProgress(voices, state, leg)) / (step * state.span[leg]);
+  state.swingFrom[leg] = from;
+  state.share[leg] = 1;
+  state.span[leg] = strides;
 }
 
 /** How far a swinging leg has come, 0..1: at its usual rate at both ends, whatever the swing takes. */

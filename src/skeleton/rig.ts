@@ -4,9 +4,9 @@
  * deviation from standing. Everything that can be wrong with a table is found here, and only here.
  */
 import { wrapDegrees } from '../math/circle.ts';
-import { bendShares } from './spine.ts';
 import type { Axes, LegTable, Range, SkeletonTable } from '../types.ts';
 import { DEGREE, LEGS, type LegName } from '../units.ts';
+import { bendShares } from './spine.ts';
 
 export interface RigLeg {
   readonly name: LegName;

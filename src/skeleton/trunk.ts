@@ -56,7 +56,16 @@ export function createTrunkAngles(rig: Rig): TrunkAngles {
     lift += turned * rig.offsets[3 * rig.spine[i]];
     turned -= FLEX_SHARES[i - 1];
   }
-  return { angles: new Float64Array(3 * rig.joints.length), up: 0.5, right: 0.5, bend: 0, neck: 0, poll: 0, lean: 0, lift };
+  return {
+    angles: new Float64Array(3 * rig.joints.length),
+    up: 0.5,
+    right: 0.5,
+    bend: 0,
+    neck: 0,
+    poll: 0,
+    lean: 0,
+    lift,
+  };
 }
 
 /** Number of joints that belong to the trunk: they come first in every rig. */

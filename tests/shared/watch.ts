@@ -121,7 +121,7 @@ export class Watcher {
     this.animal = animal;
     this.dt = dt;
     this.#body = body;
-    this.#ground = ground ?? ((x, z) => ('groundHeight' in animal ? animal.groundHeight(x, z) : 0));
+    this.#ground = ground ?? ((x, z) => animal.groundHeight(x, z));
     const { rig } = animal;
     const count = rig.joints.length;
     this.joints = rig.joints;

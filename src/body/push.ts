@@ -1,0 +1,61 @@
+/**
+ * A push at a girdle (Karim 5.2). The body gives as on a spring, critically damped, over its standing feet; what it is off by goes over into
+ * its place, so that the feet, one after the other, step to where it went. Metres, seconds; world x, y, z for fore, then hind.
+ */
+import { DEFAULTS } from '../defaults.ts';
+import { closing } from '../math/ease.ts';
+import type { State } from '../state.ts';
+import { CROUP, WITHERS } from './stride.ts';
+
+/** How much of a push at one girdle the other one feels. */
+const FELT = 0.3;
+/** m/s: no push moves a girdle faster. */
+const HARDEST = 2;
+
+export function pushGirdle(state: State, fore: boolean, velocity: ArrayLike<number>): void {
+  for (let k = 0; k < 6; k++) {
+    const here = k < 3 === fore;
+    const speed = state.pushSpeed[k] + (here ? 1 : FELT) * velocity[k % 3];
+    state.pushSpeed[k] = Math.min(HARDEST, Math.max(-HARDEST, speed));
+  }
+}
+
+export function isPushed({ push, pushSpeed }: State): boolean {
+  for (let k = 0; k < 6; k++) if (push[k] !== 0 || pushSpeed[k] !== 0) return true;
+  return false;
+}
+
+export function recoverPush(state: State, dt: number): void {
+  const { push, pushSpeed } = state;
+  const rate = DEFAULTS.pushRecovery;
+  const decay = Math.exp(-rate * dt);
+  let left = 0;
+  for (let k = 0; k < 6; k++) {
+    const drive = pushSpeed[k] + rate * push[k];
+    push[k] = (push[k] + drive * dt) * decay;
+    pushSpeed[k] = (pushSpeed[k] - drive * rate * dt) * decay;
+    left += Math.abs(push[k]) + Math.abs(pushSpeed[k]);
+  }
+  if (left < 1e-4) {
+    push.fill(0);
+    pushSpeed.fill(0);
+    return;
+  }
+  // The place goes after the body: sideways and along.
+  const share = closing(DEFAULTS.pushGiving, dt);
+  const x = ((push[0] + push[3]) / 2) * share;
+  const z = ((push[2] + push[5]) / 2) * share;
+  state.x += x;
+  state.y += x * state.rise;
+  state.z += z;
+  for (let k = 0; k < 6; k += 3) {
+    push[k] -= x;
+    push[k + 2] -= z;
+  }
+}
+
+/** Up and down; sideways and along is the body's place. */
+export function addPush({ push }: State, rows: Float64Array): void {
+  rows[WITHERS] += push[1];
+  rows[CROUP] += push[4];
+}

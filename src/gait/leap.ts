@@ -1,0 +1,114 @@
+/**
+ * The leap (Huang 7), entered from a gait that has a lead. When the leading fore foot has left the ground, the stride becomes a jump: the
+ * hind feet come down close together, push off at one moment, all fly, the fore feet land one after the other, and the stride goes on.
+ *
+ *      fore lifts      hind down    both push off                    fore lands  2nd
+ *      |---------------|============|- - - - - ballistic flight - - -|===========|==…
+ *      0                            leapOff                          leapLand          leapTime, s
+ */
+import type { Built } from '../build.ts';
+import { wrapPhase } from '../math/circle.ts';
+import { ASKED, FLIGHT, LEAPING, NO_LEAP, type State } from '../state.ts';
+import { GRAVITY } from '../units.ts';
+import { replanStance, replanSwing } from './clocks.ts';
+import type { Voices } from './voices.ts';
+
+/** s: from landing until the body has recovered (choice). */
+export const RECOVERY = 0.36;
+
+/** The gait to leap from: of those with a lead, the first that goes at this speed. */
+export function leapGait({ gaits }: Built, speed: number): number {
+  let best = -1;
+  for (let way = 0; way < gaits.length; way++) {
+    if (gaits[way].lead && (best < 0 || gaits[best].range[1] < speed)) best = way;
+  }
+  return best;
+}
+
+/** The legs by their part in the stride: 0 or 1 is the leading fore. */
+function leadingFore({ gaits }: Built, { target, mirrored }: State): number {
+  return (gaits[target].lead === 'right') === (mirrored === 0) ? 1 : 0;
+}
+
+/** Whether this is the moment to begin: asked for, in a gait to leap from, and the leading fore foot has just left the ground. */
+function isMoment(built: Built, state: State, strides: number): boolean {
+  const { share, span, change, target } = state;
+  if (
+    state.leap !== ASKED ||
+    change < 1 ||
+    !built.gaits[target]?.lead ||
+    state.speed < 0.9 * built.gaits[target].range[0]
+  )
+    return false;
+  const lead = leadingFore(built, state);
+  const gone = (share[lead] - 1) * span[lead];
+  return gone >= 0 && gone < 1.5 * strides && share[1 - lead] >= 1 && share[2] >= 1 && share[3] >= 1;
+}
+
+/** Stage 3 of a leap, after the clocks have advanced. */
+export function advanceLeap(built: Built, voices: Voices, state: State, dt: number): void {
+  if (state.leap === NO_LEAP) return;
+  if (isMoment(built, state, state.tempo * dt)) takeOff(built, voices, state);
+  else if (state.leap === LEAPING) {
+    state.leapTime += dt;
+    const before = state.leapTime - dt;
+    if (before < state.leapLand && state.leapTime >= state.leapLand) {
+      // The body's clock goes on from where the fore foot's landing is in the gait.
+      state.phase = wrapPhase(
+        voices.stride.down[1 - leadingFore(built, state)] + (state.leapTime - state.leapLand) * state.tempo,
+      );
+    }
+    for (let leg = 2; leg < 4; leg++) guideHind(built, voices, state, leg);
+    if (state.leapTime > state.leapLand + RECOVERY) state.leap = NO_LEAP;
+  }
+}
+
+/** A hind foot that has just come down pushes until take-off; one that has just left comes down as the gait goes on after the landing. */
+function guideHind(built: Built, voices: Voices, state: State, leg: number): void {
+  const { leapTime, leapOff, leapLand } = state;
+  const stands = state.share[leg] < 1;
+  const stood = state.contact[leg] !== FLIGHT;
+  if (stands && !stood && leapTime < leapOff) replanStance(state, leg, Math.max(0.02, leapOff - leapTime));
+  if (stands || !stood || leapTime > leapLand) return;
+  const { down } = voices.stride;
+  const after = wrapPhase(down[leg] - down[1 - leadingFore(built, state)]);
+  replanSwing(voices, state, leg, (leapLand - leapTime) * state.tempo + after);
+}
+
+function takeOff(built: Built, voices: Voices, state: State): void {
+  const { share, span, tempo, speed } = state;
+  const { duty, down } = voices.stride;
+  const lead = leadingFore(built, state);
+  const trailHind = 3 - lead;
+  const leadHind = 2 + lead;
+  const first = ((2 - share[trailHind]) * span[trailHind]) / tempo;
+  const usual = ((2 - share[leadHind]) * span[leadHind]) / tempo;
+  const second = Math.max(first + 0.04, 0.5 * usual);
+  const push = duty[2] / tempo;
+  state.leap = LEAPING;
+  state.leapTime = 0;
+  state.leapOff = Math.max(first + push, second + 0.7 * push);
+  state.leapRise = riseFor(built, state.leapHeight, speed);
+  state.leapLand = state.leapOff + flightTime(state.leapRise, DROP * built.rig.height);
+  replanSwing(voices, state, leadHind, second * tempo);
+  replanSwing(voices, state, 1 - lead, state.leapLand * tempo);
+  const gap = wrapPhase(down[lead] - down[1 - lead]);
+  replanSwing(voices, state, lead, state.leapLand * tempo + LANDING_GAP * gap);
+}
+const LANDING_GAP = 0.6; // of the fore feet's usual distance in time (choice)
+
+/** s, from take-off with this speed upwards until so much lower. */
+function flightTime(rise: number, drop: number): number {
+  return (rise + Math.sqrt(rise * rise + 2 * GRAVITY * drop)) / GRAVITY;
+}
+/** Of withers height: the body lands this much lower than it takes off (choice: the fore legs reach the ground before they bear). */
+export const DROP = 0.045;
+
+/** Speed upwards at take-off, m/s, with which the tucked feet clear the fence, also those that pass it before and after the top. */
+function riseFor({ rig }: Built, height: number, speed: number): number {
+  const early = (0.45 * rig.height) / Math.max(2, speed); // the feet reach this much ahead of the body, and behind it
+  const rise = Math.max(LEAST_RISE * rig.height, height - TUCKED * rig.height) + (GRAVITY * early * early) / 2;
+  return Math.sqrt(2 * GRAVITY * rise);
+}
+const LEAST_RISE = 0.1; // of withers height (choice)
+const TUCKED = 0.33; // of withers height: how high tucked feet are carried, less what they shall clear (choice)
