@@ -3,26 +3,36 @@
  * posture once a frame, at the exact time, from the state. Both read like a table of contents.
  */
 import type { quat, vec3 } from 'gl-matrix';
-import { feelGround, type Ground, heightAt, isLevel, shiftGround, type Terrain } from './body/ground.ts';
-import { addLeap } from './body/leap.ts';
+import { climbing, feelGround, type Ground, heightAt, isLevel, shiftGround, type Terrain } from './body/ground.ts';
+import { addLeap, placeMiddle } from './body/leap.ts';
 import { createFootPlan, face, placeFeet, planFeet } from './body/planting.ts';
+import { followSteps } from './body/poise.ts';
 import { addPush, isPushed, pushGirdle, recoverPush } from './body/push.ts';
 import { createLegs, giveWay, reachFeet, solveLegs } from './body/reach.ts';
 import { followSpeed, moveRoot } from './body/root.ts';
-import { headingGap, lean, spineBend, steerHeading } from './body/steer.ts';
+import { lean, spineBend, steerHeading } from './body/steer.ts';
+import { stoop } from './body/stoop.ts';
 import { createSampled, createSampleScratch, samplePose } from './body/stride.ts';
 import { addStyle } from './body/style.ts';
 import { type Built, nameOfWay } from './build.ts';
-import { type Command, checkCommand, gaitName, type Wishes } from './command.ts';
+import { type Command, checkCommand, type Wishes } from './command.ts';
 import { DEFAULTS } from './defaults.ts';
-import { type AnimalEvent, EventLog } from './events.ts';
-import { advanceClocks, isSquare, settleClocks, wakeClocks } from './gait/clocks.ts';
-import { buildGraph, chooseGait, type GaitGraph } from './gait/graph.ts';
+import { type AnimalEvent, EventLog, type Told } from './events.ts';
+import { advanceClocks, settleClocks, wakeClocks } from './gait/clocks.ts';
 import { advanceLeap, leapGait } from './gait/leap.ts';
+import { easeStyle, WISHES } from './gait/style.ts';
 import { chooseMotion } from './gait/transition.ts';
 import { createVoices, listVoices } from './gait/voices.ts';
-import { clamp } from './math/ease.ts';
-import { clipNamed } from './motion/library.ts';
+import {
+  createIntent,
+  type Intent,
+  isAwake,
+  wantedGoal,
+  wantedMirror,
+  wantedSpeed,
+  wantedWay,
+  workOut,
+} from './intent.ts';
 import { createPose, type Pose, pointOnJoint } from './skeleton/pose.ts';
 import type { Rig } from './skeleton/rig.ts';
 import { bendTrunk, createTrunkAngles, eulerToQuat, solveTrunk } from './skeleton/trunk.ts';
@@ -58,6 +68,7 @@ export interface Leg {
 
 export interface Snapshot {
   readonly state: State;
+  readonly told: Told;
   readonly wishes: Wishes;
   readonly remainder: number;
   readonly relief: Ground | undefined;
@@ -75,11 +86,8 @@ export interface MotionInfo {
 /** s: less than this between two moments is rounding. */
 const INSTANT = 1e-7;
 
-/** m, and share of withers height: the fence if none is named, and the highest (a horse of 1.60 m: 1.6 m). */
+/** m, and share of withers height: the fence if none is named, and the highest (as high as the withers). */
 const LEAP = { usual: 0.9, most: 1 };
-
-/** rad: with the neck turned this far it goes on the lead of that side (choice). */
-const LEAD_TURN = 0.2;
 
 /** Times the trunk is lowered, in a frame, so that standing feet are in reach. */
 const GIVING = 4;
@@ -93,16 +101,15 @@ export class Animal {
   readonly legs: Readonly<Record<LegName, Leg>>;
 
   readonly #built: Built;
-  readonly #graph: GaitGraph;
+  readonly #intent: Intent;
   readonly #seed: number;
   readonly #wishes: Wishes;
   readonly #state: State;
-  /** The state at the exact time of the pose: the last tick and the part of a tick since. */
-  readonly #shown: State;
+  /** The state at the exact time of the pose: that of the last tick, or a copy looked ahead by the part of a tick since. */
+  #shown: State;
+  readonly #ahead: State;
   #remainder = 0;
   #lookedAhead = false;
-  /** m/s: what the wishes come to, worked out when they change. */
-  #speed = 0;
   readonly #events: EventLog;
 
   readonly #voices;
@@ -118,12 +125,23 @@ export class Animal {
   constructor(built: Built, { gaits, seed = 1 }: AnimalOptions = {}) {
     this.#built = built;
     this.rig = built.rig;
-    this.#graph = buildGraph(repertoire(built, gaits));
     if (!Number.isFinite(seed)) throw new RangeError(`seed: expected a number, got ${String(seed)}`);
     this.#seed = seed;
-    this.#wishes = { speed: 0, heading: 0, slope: 0, gait: 'auto', lead: 'auto', motion: '', ground: undefined };
+    this.#wishes = {
+      speed: 0,
+      heading: 0,
+      slope: 0,
+      gait: 'auto',
+      lead: 'auto',
+      motion: '',
+      ground: undefined,
+      style: new Float64Array(WISHES),
+    };
+    this.#intent = createIntent(built, gaits, this.#wishes);
+    workOut(this.#intent);
     this.#state = createState();
-    this.#shown = createState();
+    this.#ahead = createState();
+    this.#shown = this.#state;
     this.#events = new EventLog();
     this.#voices = createVoices(built);
     this.#sampled = createSampled(built);
@@ -139,13 +157,13 @@ export class Animal {
       ...(lead && { lead }),
       ...(plate && { plate }),
     }));
-    const shown = this.#shown;
+    const shown = () => this.#shown;
     const leg = (index: number): Leg => ({
       get phase() {
-        return shown.legPhase[index];
+        return shown().legPhase[index];
       },
       get contact() {
-        return CONTACTS[shown.contact[index]];
+        return CONTACTS[shown().contact[index]];
       },
     });
     this.legs = { LF: leg(0), RF: leg(1), LH: leg(2), RH: leg(3) };
@@ -157,7 +175,7 @@ export class Animal {
   /** What it shall do from now on; any subset. Throws a sentence that says what is allowed. */
   command(command: Command): void {
     checkCommand(this.#built, command, this.#wishes);
-    this.#speed = this.#wantedSpeed();
+    workOut(this.#intent);
   }
 
   /** Moves on by `seconds`. */
@@ -166,18 +184,18 @@ export class Animal {
       throw new RangeError(`advance: expected seconds of 0 or more, got ${seconds}`);
     this.#remainder += seconds;
     // The last picture may have looked ahead of the state: hear again what sounds now, so that pictures leave no trace.
-    if (this.#lookedAhead) {
-      this.#feelGround(this.#state);
-      listVoices(this.#built, this.#state, this.#voices);
-    }
+    if (this.#lookedAhead) listVoices(this.#built, this.#state, this.#voices);
     while (this.#remainder > DEFAULTS.tick - INSTANT) {
       this.#remainder -= DEFAULTS.tick;
       this.#tick(this.#state, DEFAULTS.tick);
       this.#noteFootfalls();
     }
-    copyState(this.#state, this.#shown);
     this.#lookedAhead = this.#remainder > INSTANT;
-    if (this.#lookedAhead) this.#tick(this.#shown, this.#remainder);
+    this.#shown = this.#lookedAhead ? this.#ahead : this.#state;
+    if (this.#lookedAhead) {
+      copyState(this.#state, this.#ahead);
+      this.#tick(this.#ahead, this.#remainder);
+    }
     this.#pose(this.#shown);
   }
 
@@ -210,7 +228,9 @@ export class Animal {
     const state = this.#state;
     const { heading, slope, ground } = this.#wishes;
     state.arrays.fill(0);
-    state.speed = this.#speed;
+    state.style.set(this.#wishes.style);
+    state.style.set(this.#wishes.style, WISHES);
+    state.speed = this.#intent.speed;
     state.pace = state.speed;
     state.manner = state.speed;
     state.surge = 0;
@@ -226,8 +246,8 @@ export class Animal {
     if (ground) state.y = ground(state.x, state.z);
     state.leap = NO_LEAP;
     state.target = STAND;
-    state.target = this.#wantedWay(state);
-    state.mirrored = this.#wantedMirror(state, state.target);
+    state.target = wantedWay(this.#intent, state);
+    state.mirrored = wantedMirror(this.#intent, state, state.target);
     state.way = state.life > 0 ? state.target : STAND;
     state.goal = state.way;
     state.change = 1;
@@ -235,20 +255,24 @@ export class Animal {
     this.#remainder = 0;
     state.contact.fill(FLIGHT);
     this.#feelGround(state);
+    state.stretch = climbing(this.#plan);
     settleClocks(this.#built, this.#voices, state);
     planFeet(this.#built, this.#voices, this.#plan, state, DEFAULTS.tick);
     for (let leg = 0; leg < 4; leg++) if (state.contact[leg] === STRIKE) state.contact[leg] = STANCE;
+    followSteps(this.#built, this.#voices, state, 0);
     this.#events.start(state);
-    copyState(state, this.#shown);
-    this.#pose(this.#shown);
+    this.#shown = state;
+    this.#pose(state);
   }
 
   #tick(state: State, dt: number): void {
     const { heading, slope, ground } = this.#wishes;
     this.#feelGround(state);
-    followSpeed(this.#goingSpeed(state), state, dt);
+    state.stretch = climbing(this.#plan);
+    followSpeed(wantedSpeed(this.#intent, state), state, dt);
     this.#chooseMotion(state);
-    advanceClocks(this.#built, this.#voices, state, this.#isAwake(state), dt);
+    easeStyle(this.#wishes.style, state, dt);
+    advanceClocks(this.#built, this.#voices, state, isAwake(this.#intent, state), dt);
     advanceLeap(this.#built, this.#voices, state, dt);
     steerHeading(heading, state, dt);
     moveRoot(this.#plan, state, dt);
@@ -256,23 +280,56 @@ export class Animal {
     if (slope !== 0 || ground || !isLevel(state)) shiftGround(slope, ground, this.#terrain, state, dt);
     this.#feelGround(state);
     planFeet(this.#built, this.#voices, this.#plan, state, dt);
+    followSteps(this.#built, this.#voices, state, dt);
     state.time += dt;
+  }
+
+  #chooseMotion(state: State): void {
+    const intent = this.#intent;
+    const way = wantedWay(intent, state);
+    const goal = wantedGoal(intent, state, way);
+    chooseMotion(
+      this.#built,
+      this.#voices,
+      way,
+      wantedMirror(intent, state, way),
+      goal,
+      wantedSpeed(intent, state),
+      state,
+    );
+    if (!isAwake(intent, state)) state.way = STAND;
+    else if (state.life === 0 && state.tempo === 0) wakeClocks(this.#built, this.#voices, state);
   }
 
   #pose(state: State): void {
     const { rig } = this;
     this.#feelGround(state);
     samplePose(this.#built, this.#voices, state, this.#scratch, this.#sampled);
-    addLeap(rig, this.#built.standing, state, this.#sampled);
+    addLeap(rig, this.#built.standing, this.#plan.pitch, state, this.#sampled);
+    this.#bendSpine(state);
     placeFeet(this.#built, this.#voices, this.#terrain, state, this.#sampled, this.#plan);
     addPush(state, this.#sampled.rows);
-    addStyle(this.#seed, state.time, this.#sampled.rows);
-    this.#bendSpine(state);
+    addStyle(rig, this.#seed, state, this.#sampled.rows, this.#trunk);
     bendTrunk(rig, this.#sampled.rows, this.#trunk);
     this.#placeBody(state);
     solveTrunk(rig, this.#trunk, this.#place, this.#base, this.pose);
+    if (this.#sampled.flying > 0) {
+      placeMiddle(rig, this.pose, this.#plan, this.#sampled, this.#place);
+      solveTrunk(rig, this.#trunk, this.#place, this.#base, this.pose);
+    }
+    if (
+      this.#sampled.flying < 1 &&
+      stoop(rig, this.#plan, state, this.#voices.stride.step, this.#sampled, this.pose, this.#sampled.rows)
+    ) {
+      bendTrunk(rig, this.#sampled.rows, this.#trunk);
+      solveTrunk(rig, this.#trunk, this.#place, this.#base, this.pose);
+    }
     reachFeet(rig, this.#plan, this.#sampled, this.pose, this.#legs);
-    for (let times = 0; times < GIVING && giveWay(this.#plan, state, this.#legs, this.#sampled.rows); times++) {
+    for (
+      let times = 0;
+      times < GIVING && this.#sampled.flying < 1 && giveWay(state, this.#legs, this.#sampled.rows);
+      times++
+    ) {
       bendTrunk(rig, this.#sampled.rows, this.#trunk);
       solveTrunk(rig, this.#trunk, this.#place, this.#base, this.pose);
       reachFeet(rig, this.#plan, this.#sampled, this.pose, this.#legs);
@@ -280,12 +337,10 @@ export class Animal {
     solveLegs(rig, this.#legs, this.pose);
   }
 
-  /** Faces the heading and feels the ground under the girdles; slopes shorten the stride. */
+  /** Faces the heading and feels the ground under the girdles. */
   #feelGround(state: State): void {
     face(state, this.#plan);
     feelGround(this.#terrain, state, this.rig.girdle[0], this.rig.hips[0], this.#plan);
-    const climb = Math.sin(this.#plan.pitch);
-    this.#voices.stretch = 1 - (climb > 0 ? DEFAULTS.uphill : -DEFAULTS.downhill) * climb;
   }
 
   #bendSpine(state: State): void {
@@ -294,6 +349,7 @@ export class Animal {
     trunk.neck = state.neck;
     trunk.poll = state.poll;
     trunk.lean = lean(state);
+    this.#plan.lean = Math.sin(trunk.lean);
   }
 
   /** The body over its place, heading, pitched with the ground, leaning into the curve. */
@@ -318,86 +374,6 @@ export class Animal {
     this.#events.note(this.#built, this.#state, this.#voices, this.#standHeight);
   }
 
-  // -------------------------------------------------------------------------------------------------------- wanting
-
-  #wantedSpeed(): number {
-    const { speed, gait, motion } = this.#wishes;
-    if (motion) return clipNamed(this.#built.library, motion).speed;
-    if (gait === 'auto') return Math.min(speed, this.#graph.gaits[this.#graph.gaits.length - 1].range[1]);
-    if (gait === 'stand' || speed === 0) return 0;
-    const range = this.#built.gaits[this.#gaitIndex(gait)].range;
-    return Math.min(range[1], Math.max(range[0], speed));
-  }
-
-  /** The speed to go at now: a leap that is asked for needs a run. */
-  #goingSpeed(state: State): number {
-    if (state.leap === NO_LEAP) return this.#speed;
-    const gait = this.#built.gaits[leapGait(this.#built, this.#speed)];
-    return clamp(this.#speed, gait.range[0], gait.range[1]);
-  }
-
-  /** The pattern to take up: that of the gait or motion wanted; to stop, that of the slowest gait. */
-  #wantedWay(state: State): number {
-    const { gait, motion } = this.#wishes;
-    const { gaits, library } = this.#built;
-    if (state.leap === LEAPING) return state.target;
-    if (state.leap === ASKED)
-      return gaits[state.target]?.lead && state.life > 0 && state.speed <= gaits[state.target].range[1]
-        ? state.target
-        : leapGait(this.#built, this.#speed);
-    if (this.#speed === 0) return gaits.indexOf(this.#graph.gaits[0]);
-    if (motion) return gaits.length + library.clips.indexOf(clipNamed(this.#built.library, motion));
-    if (gait !== 'auto') return this.#gaitIndex(gait);
-    const current = state.life > 0 && state.target < gaits.length ? gaits[state.target] : undefined;
-    return gaits.indexOf(chooseGait(this.#graph, this.#speed, current));
-  }
-
-  #chooseMotion(state: State): void {
-    const way = this.#wantedWay(state);
-    const stops = this.#speed === 0 && state.leap === NO_LEAP && state.target === way && state.change === 1;
-    const goal =
-      stops && state.speed <= this.#built.gaits[way].range[1]
-        ? STAND
-        : this.#speed === 0 && state.life === 0 && state.leap === NO_LEAP
-          ? STAND
-          : way;
-    chooseMotion(this.#built, this.#voices, way, this.#wantedMirror(state, way), goal, state);
-    if (this.#isAwake(state)) {
-      if (state.life === 0 && state.tempo === 0) wakeClocks(this.#built, this.#voices, state);
-    } else state.way = STAND;
-  }
-
-  /** Whether there is anything to do: it shall go, it goes, it turns, or a foot is not where it stands well. */
-  #isAwake(state: State): boolean {
-    return (
-      this.#speed > 0 ||
-      state.leap !== NO_LEAP ||
-      state.speed > 0 ||
-      state.turn !== 0 ||
-      Math.abs(headingGap(this.#wishes.heading, state)) > 1e-3 ||
-      !isSquare(state)
-    );
-  }
-
-  /** The tables are written for one lead; the other one is their mirror. In a turn the inside leads. */
-  #wantedMirror(state: State, way: number): number {
-    const gait = this.#built.gaits[way];
-    if (!gait?.lead) return 0;
-    if (state.leap === LEAPING) return state.mirrored;
-    let { lead } = this.#wishes;
-    if (lead === 'auto') {
-      const turn = Math.abs(state.neck);
-      if (turn > LEAD_TURN) lead = state.neck > 0 ? 'left' : 'right';
-      else if (turn > LEAD_TURN / 4 && this.#built.gaits[state.target]?.lead) return state.mirrored;
-      else lead = 'right';
-    }
-    return lead === gait.lead ? 0 : 1;
-  }
-
-  #gaitIndex(name: string): number {
-    return this.#built.gaits.findIndex((gait) => gait.name === name);
-  }
-
   // -------------------------------------------------------------------------------------------------------- reading
 
   get time(): number {
@@ -417,7 +393,7 @@ export class Animal {
     return nameOfWay(this.#built, this.#shown.way);
   }
   get targetGait(): string {
-    return this.#speed === 0 ? 'stand' : nameOfWay(this.#built, this.#shown.goal);
+    return this.#intent.speed === 0 ? 'stand' : nameOfWay(this.#built, this.#shown.goal);
   }
   get inTransition(): boolean {
     return this.#shown.change < 1 || this.#shown.way !== this.#shown.goal;
@@ -500,31 +476,27 @@ export class Animal {
   snapshot(): Snapshot {
     const state = createState();
     copyState(this.#state, state);
-    return { state, wishes: { ...this.#wishes }, remainder: this.#remainder, relief: this.#terrain.relief };
+    return {
+      state,
+      told: this.#events.told(),
+      wishes: { ...this.#wishes },
+      remainder: this.#remainder,
+      relief: this.#terrain.relief,
+    };
   }
 
-  restore({ state, wishes, remainder, relief }: Snapshot): void {
+  restore({ state, told, wishes, remainder, relief }: Snapshot): void {
     copyState(state, this.#state);
     Object.assign(this.#wishes, wishes);
     this.#remainder = remainder;
     this.#terrain.relief = relief;
-    this.#speed = this.#wantedSpeed();
+    workOut(this.#intent);
     this.#lookedAhead = true;
-    this.#events.start(this.#state);
+    this.#events.resume(told);
     this.advance(0);
   }
 
   hash(): number {
     return hashState(this.#state);
   }
-}
-
-function repertoire(built: Built, names: readonly string[] | undefined) {
-  if (names === undefined) return built.gaits;
-  if (!Array.isArray(names)) throw new TypeError(`gaits: expected a list, got ${String(names)}`);
-  const wanted = names.map((name) => gaitName(built, name, 'gaits'));
-  const chosen = built.gaits.filter((gait) => wanted.includes(gait.name));
-  if (chosen.length === 0)
-    throw new RangeError(`gaits: name at least one of ${Object.keys(built.species.gaits).join(', ')}`);
-  return chosen;
 }

@@ -1,5 +1,6 @@
 /** The only thing that crosses from outside: what the animal shall do. Checked here; a wrong wish throws and changes nothing. */
 import type { Ground } from './body/ground.ts';
+import { checkStyle, type Style } from './body/style-table.ts';
 import type { Built } from './build.ts';
 import { clipNamed } from './motion/library.ts';
 import { DEGREE } from './units.ts';
@@ -18,10 +19,13 @@ export interface Command {
   readonly lead?: 'left' | 'right' | 'auto';
   /** A library motion to play exactly, at its own speed; '' ends it. */
   readonly motion?: string;
+  /** The animator's layer: all of it at once; null or {} for none. */
+  readonly style?: Style | null;
 }
 
-export type Wishes = { -readonly [Key in Exclude<keyof Command, 'ground'>]-?: NonNullable<Command[Key]> } & {
+export type Wishes = { -readonly [Key in Exclude<keyof Command, 'ground' | 'style'>]-?: NonNullable<Command[Key]> } & {
   ground: Ground | undefined;
+  style: Float64Array;
 };
 
 /** rad: steeper ground is none to walk on. */
@@ -60,6 +64,7 @@ export function checkCommand(built: Built, command: Command, wishes: Wishes): vo
     if (command.motion !== '') clipNamed(built.library, command.motion);
     next.motion = command.motion;
   } else if (command.gait !== undefined || command.speed !== undefined) next.motion = '';
+  if (command.style !== undefined) next.style = checkStyle(built.species.presets, command.style);
   Object.assign(wishes, next);
 }
 

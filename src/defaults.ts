@@ -14,14 +14,18 @@ export const DEFAULTS = {
   surgeHalfLife: 0.06,
   mannerHalfLife: 0.25,
   tempoHalfLife: 0.08,
+  /** s. Half-life with which the trunk follows the steps of its feet (choice). */
+  poiseHalfLife: 0.1,
   /** s. From a stand to full life in the body, and back (choice). */
   waking: 0.3,
   /** rad/s. Fastest turn at a walk: a circle of about 3 m (choice); faster gaits are limited by grip. */
   turnRate: 0.7,
+  /** rad/s. Fastest turn on the spot: as far apart as the legs can step (choice). */
+  spotTurnRate: 0.28,
   /** Share of gravity that hooves can take sideways (choice, about what a rider expects on turf). */
   grip: 0.42,
   /** Share of the lean that would balance the curve fully (choice). */
-  leanShare: 0.95,
+  leanShare: 1,
   /** rad. How far the head turns ahead of the body; s: half-lives of the wave through poll, neck and body; 1/s: turn of the body by turn of the neck (choices). */
   neckTurn: 0.5,
   pollHalfLife: 0.07,
@@ -34,17 +38,17 @@ export const DEFAULTS = {
   tilting: 0.4,
   groundFade: 0.6,
   /** How far the legs stand upright on a slope instead of square to it (choice). */
-  upright: 0.35,
+  upright: 0.1,
   /** 1/s. How fast a pushed body swings back; s: half-life with which its place goes after it (choices). */
   pushRecovery: 5,
   pushGiving: 0.3,
   /** Shortening of the stride's time by the sine of a slope, up and down (choices). */
   uphill: 0.5,
-  downhill: 0.25,
+  downhill: 0.5,
   /** Strides a change of gait takes (Huang 2013: two and a half). */
   transitionStrides: 2.5,
   /** m/s. Setting off, the legs at once take steps for this speed (choice). */
-  startSpeed: 0.8,
+  startSpeed: 1.1,
   /** m/s. Slower than this the slowest stride is shortened until the animal stands. */
   slowest: 0.3,
   /** rad. Size of the seeded variation of neck and face; the tail's is three times that. Too small to see as motion, enough that no two strides are equal. */

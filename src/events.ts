@@ -37,31 +37,48 @@ export type AnimalEvent =
 /** Events nobody takes are forgotten, oldest first. */
 const MOST = 256;
 
+/** What has been told: the last that was seen of everything that makes an event. */
+export interface Told {
+  readonly stood: Float64Array;
+  phase: number;
+  way: number;
+  goal: number;
+  changing: boolean;
+  leap: number;
+  fence: readonly [number, number];
+}
+
 export class EventLog {
   #events: AnimalEvent[] = [];
-  readonly #stood = new Float64Array(4);
-  #phase = 0;
-  #way = STAND;
-  #goal = STAND;
-  #changing = false;
-  #leap = NO_LEAP;
-  #fence: readonly [number, number] = [0, 0];
+  #told: Told = {
+    stood: new Float64Array(4),
+    phase: 0,
+    way: STAND,
+    goal: STAND,
+    changing: false,
+    leap: NO_LEAP,
+    fence: [0, 0],
+  };
 
   /** Forgets the past: nothing has happened yet in this state. */
-  start(state: State): void {
-    this.#stood.set(state.contact);
-    this.#phase = state.phase;
-    this.#way = state.way;
-    this.#goal = state.goal;
-    this.#changing = false;
-    this.#leap = state.leap;
+  start({ contact, phase, way, goal, leap }: State): void {
+    this.#told = { stood: contact.slice(), phase, way, goal, changing: false, leap, fence: [0, 0] };
+  }
+
+  /** A copy, to resume from. */
+  told(): Told {
+    return { ...this.#told, stood: this.#told.stood.slice() };
+  }
+
+  resume(told: Told): void {
+    this.#told = { ...told, stood: told.stood.slice() };
   }
 
   note(built: Built, state: State, voices: Voices, height: (leg: number) => number): void {
     const { time } = state;
     for (let leg = 0; leg < 4; leg++) {
       const stands = state.contact[leg] !== FLIGHT;
-      const stood = this.#stood[leg] !== FLIGHT;
+      const stood = this.#told.stood[leg] !== FLIGHT;
       if (stands !== stood || (state.contact[leg] === STRIKE && !stood)) {
         this.#add({
           type: stands ? 'footfall' : 'liftoff',
@@ -70,9 +87,9 @@ export class EventLog {
           place: [state.standX[leg], height(leg), state.standZ[leg]],
         });
       }
-      this.#stood[leg] = state.contact[leg];
+      this.#told.stood[leg] = state.contact[leg];
     }
-    if (state.phase < this.#phase - 0.5 && state.tempo > 0) {
+    if (state.phase < this.#told.phase - 0.5 && state.tempo > 0) {
       this.#add({
         type: 'stride',
         time,
@@ -81,15 +98,15 @@ export class EventLog {
         duration: 1 / state.tempo,
       });
     }
-    this.#phase = state.phase;
+    this.#told.phase = state.phase;
     const changing = state.change < 1 || state.way !== state.goal;
-    const from = nameOfWay(built, this.#way);
-    if (this.#changing && (!changing || state.goal !== this.#goal)) {
+    const from = nameOfWay(built, this.#told.way);
+    if (this.#told.changing && (!changing || state.goal !== this.#told.goal)) {
       this.#add({ type: 'gaittransitionend', time, from, to: nameOfWay(built, state.way) });
     }
-    if (state.way !== this.#way) this.#add({ type: 'gaitchange', time, from, to: nameOfWay(built, state.way) });
-    this.#way = state.way;
-    if (changing && (!this.#changing || state.goal !== this.#goal)) {
+    if (state.way !== this.#told.way) this.#add({ type: 'gaitchange', time, from, to: nameOfWay(built, state.way) });
+    this.#told.way = state.way;
+    if (changing && (!this.#told.changing || state.goal !== this.#told.goal)) {
       this.#add({
         type: 'gaittransitionstart',
         time,
@@ -97,25 +114,25 @@ export class EventLog {
         to: nameOfWay(built, state.goal),
       });
     }
-    this.#changing = changing;
-    this.#goal = state.goal;
+    this.#told.changing = changing;
+    this.#told.goal = state.goal;
     this.#noteLeap(state);
-    this.#leap = state.leap;
+    this.#told.leap = state.leap;
   }
 
   #noteLeap(state: State): void {
     const leaps = state.leap === LEAPING;
-    if (leaps === (this.#leap === LEAPING)) return;
+    if (leaps === (this.#told.leap === LEAPING)) return;
     const { time, leapHeight: height, speed, turn, heading } = state;
     if (leaps) {
       // Half a turn of the way to the top is the direction of the chord to it.
       const until = (state.leapOff + state.leapLand) / 2;
       const half = (turn * until) / 2;
       const way = speed * until * (half === 0 ? 1 : Math.sin(half) / half);
-      this.#fence = [state.x + way * Math.cos(heading + half), state.z - way * Math.sin(heading + half)];
+      this.#told.fence = [state.x + way * Math.cos(heading + half), state.z - way * Math.sin(heading + half)];
     }
     const length = speed * (state.leapLand - state.leapOff);
-    this.#add({ type: leaps ? 'leapstart' : 'leapend', time, fence: this.#fence, height, length });
+    this.#add({ type: leaps ? 'leapstart' : 'leapend', time, fence: this.#told.fence, height, length });
   }
 
   take(): AnimalEvent[] {

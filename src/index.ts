@@ -7,6 +7,7 @@ import { findSpecies, type SpeciesBook } from './registry.ts';
 import { horse } from './species/horse.ts';
 import type { Species, Strip } from './types.ts';
 
+export { bhatti } from './species/bhatti.ts';
 export * from './surface.ts';
 
 /** Add your own: `species.okapi = table`. */

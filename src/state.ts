@@ -22,10 +22,12 @@ export interface State {
   pace: number;
   /** m/s^2: how fast the pace changes. */
   surge: number;
-  /** The speed whose captured manner of going it has: it follows the pace. */
+  /** The speed whose captured manner of going it has: it follows the pace to the speed wanted; a gait is taken up in the manner of that. */
   manner: number;
   /** m/s: slower than this the legs' tempo does not go, as while stopping. */
   beat: number;
+  /** What the slope makes of the stride's time: 1 on the level. */
+  stretch: number;
   /** Strides a second. */
   tempo: number;
   /** How much of the stride's life is in the body: 0 in a stand, 1 when it goes. */
@@ -76,21 +78,26 @@ export interface State {
   readonly leftZ: Float64Array;
   readonly leftSpeedX: Float64Array;
   readonly leftSpeedZ: Float64Array;
-  /** Per leg: the touch-down phase it came from when the change began. */
+  /** Per leg: the touch-down phase it came from when the change began, and how fast that changed then, a whole change. */
   readonly downFrom: Float64Array;
-  /** The ways a change comes from (twice the way, plus one if mirrored) and their weights. */
+  readonly downRate: Float64Array;
+  /** The ways a change comes from (twice the way, plus one if mirrored), their manners, their weights, and how fast these changed when it began. */
   readonly mixWay: Float64Array;
+  readonly mixManner: Float64Array;
   readonly mixWeight: Float64Array;
+  readonly mixRate: Float64Array;
+  /** How the trunk rides on its legs: see body/poise.ts. */
+  readonly poise: Float64Array;
   /** Push: how far each girdle is off, m, and how fast: fore x y z, hind x y z. */
   readonly push: Float64Array;
   readonly pushSpeed: Float64Array;
-  /** The animator's layer as it stands now, easing to what is wanted. */
+  /** The animator's layer as it stands now, easing to what is wanted: see gait/style.ts. */
   readonly style: Float64Array;
   /** All of the arrays above, end to end. */
   readonly arrays: Float64Array;
 }
 
-export const STYLES = 32;
+export const STYLES = 64;
 
 /** From the beginning of a leap until it lands nothing can be changed. */
 export function isFlying({ leap, leapTime, leapLand }: State): boolean {
@@ -98,7 +105,7 @@ export function isFlying({ leap, leapTime, leapLand }: State): boolean {
 }
 
 export function createState(): State {
-  const arrays = new Float64Array(16 * 4 + 2 * 6 + STYLES);
+  const arrays = new Float64Array(19 * 4 + 3 * 6 + STYLES);
   let used = 0;
   const take = (count: number) => {
     used += count;
@@ -111,6 +118,7 @@ export function createState(): State {
     surge: 0,
     manner: 0,
     beat: 0,
+    stretch: 1,
     tempo: 0,
     life: 0,
     heading: 0,
@@ -149,8 +157,12 @@ export function createState(): State {
     leftSpeedX: take(4),
     leftSpeedZ: take(4),
     downFrom: take(4),
+    downRate: take(4),
     mixWay: take(MIX),
+    mixManner: take(MIX),
     mixWeight: take(MIX),
+    mixRate: take(MIX),
+    poise: take(6),
     push: take(6),
     pushSpeed: take(6),
     style: take(STYLES),
@@ -166,6 +178,7 @@ export function copyState(from: State, to: State): void {
   to.surge = from.surge;
   to.manner = from.manner;
   to.beat = from.beat;
+  to.stretch = from.stretch;
   to.tempo = from.tempo;
   to.life = from.life;
   to.heading = from.heading;

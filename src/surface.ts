@@ -1,5 +1,6 @@
 /** What both doors of the engine share. */
 export { Animal, type AnimalOptions, type ContactState, type Leg, type MotionInfo } from './animal.ts';
+export { BODY_STYLE, LEG_STYLE, type LegStyle, type Style } from './body/style-table.ts';
 export { buildSpecies } from './build.ts';
 export type { Command } from './command.ts';
 export { makeFootfalls } from './diagram/footfall.ts';
@@ -17,6 +18,9 @@ export type {
 export type { StripOptions } from './diagram/strip.ts';
 export type { AnimalEvent } from './events.ts';
 export { fitContactTime } from './gait/speed-law.ts';
+export type { PatternCheck } from './motion/pattern.ts';
+export type { GaitRecipe } from './motion/recipe.ts';
+export { checkPattern, synthesizeGait } from './motion/synth.ts';
 export type { Pose } from './skeleton/pose.ts';
 export { type Rig, TableError } from './skeleton/rig.ts';
 export type * from './types.ts';

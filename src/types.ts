@@ -177,6 +177,8 @@ export interface Species {
   readonly flesh?: FleshTable;
   readonly gaits: Readonly<Record<string, GaitTable>>;
   readonly motions: readonly Plate[];
+  /** Named touch-down phases that a style may lay over any gait. */
+  readonly presets?: Readonly<Record<string, Readonly<Record<LegName, number>>>>;
   /** How it stands: the body's rows, in the plates' units. */
   readonly standing: Readonly<Record<BodyRow, number>>;
 }

@@ -80,3 +80,8 @@ export function pitchAt(terrain: Terrain, state: State, plan: FootPlan, x: numbe
   const behind = heightAt(terrain, state, x - reach * plan.cos, z + reach * plan.sin);
   return Math.atan((ahead - behind) / (2 * reach));
 }
+
+/** What a slope makes of the stride's time: shorter uphill, and a little shorter down. */
+export function climbing({ pitch }: FootPlan): number {
+  return 1 - (pitch > 0 ? DEFAULTS.uphill : -DEFAULTS.downhill) * Math.sin(pitch);
+}

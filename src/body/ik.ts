@@ -46,11 +46,14 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
   const { x, y, direction } = chain;
   const last = bones.length - 1;
   const hoof = bones[last];
-  const { soleGive, near } = goal;
+  const { near } = goal;
+  let { soleGive } = goal;
   let { sole } = goal;
   let soleX = -hoof * Math.sin(sole);
   let soleY = hoof * Math.cos(sole);
   solveChain(leg, rotations, chain, last);
+  let pullX = 0;
+  let pullY = 0;
   for (let step = 0; ; step++) {
     const footX = x[last];
     const footY = y[last];
@@ -62,6 +65,10 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
       errorX *= LARGEST / goal.miss;
       errorY *= LARGEST / goal.miss;
     }
+    if (step === 0) {
+      pullX = errorX;
+      pullY = errorY;
+    }
     const damping = Math.min(DAMPING, LEAST_DAMPING + CALMING * goal.miss * goal.miss);
     let xx = damping + soleGive * soleX * soleX;
     let xy = soleGive * soleX * soleY;
@@ -69,17 +76,16 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
     for (let i = 0; i < last; i++) {
       const jx = y[i] - footY;
       const jy = footX - x[i];
-      const left = rotations[i] - least[i];
-      const right = most[i] - rotations[i];
-      const freedom = give[i] * smooth((left < right ? left : right) * STIFFNESS);
+      const room = jx * pullX + jy * pullY < 0 ? rotations[i] - least[i] : most[i] - rotations[i];
+      const freedom = give[i] * smooth(room * STIFFNESS);
       free[i] = freedom;
       xx += freedom * jx * jx;
       xy += freedom * jx * jy;
       yy += freedom * jy * jy;
     }
     const scale = 1 / (xx * yy - xy * xy);
-    const pullX = (yy * errorX - xy * errorY) * scale;
-    const pullY = (xx * errorY - xy * errorX) * scale;
+    pullX = (yy * errorX - xy * errorY) * scale;
+    pullY = (xx * errorY - xy * errorX) * scale;
 
     // Each bone turns by what its own joint and those above have turned.
     let turn = 0;
@@ -104,6 +110,11 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
     y[last] = jointY;
     if (soleGive > 0) {
       sole += soleGive * (soleX * pullX + soleY * pullY);
+      // It rolls on over the toe, never back onto a heel in the ground.
+      if (sole > goal.sole) {
+        sole = goal.sole;
+        soleGive = 0;
+      }
       soleX = -hoof * Math.sin(sole);
       soleY = hoof * Math.cos(sole);
     }
@@ -124,7 +135,7 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
   y[last + 1] = y[last] - soleX;
 }
 
-/** A joint stiffens near its limits and leaves the work to the others. */
+/** A joint that turns towards a limit stiffens near it and leaves the work to the others. */
 function smooth(x: number): number {
   return x >= 1 ? 1 : x <= 0 ? 0 : x * x * (3 - 2 * x);
 }

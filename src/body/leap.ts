@@ -3,24 +3,30 @@
  * it sinks in and recovers (Karim's reception, propulsion and ballistic flight, joined to the second derivative). It tips up before
  * and down after. The girdles follow; feet in the air go with their girdle, tucked.
  */
+import type { vec3 } from 'gl-matrix';
 import { DROP, RECOVERY } from '../gait/leap.ts';
 import { smoother } from '../math/ease.ts';
+import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import { BODY_ROWS } from '../skeleton/trunk.ts';
 import { FLIGHT, LEAPING, type State } from '../state.ts';
 import { GRAVITY } from '../units.ts';
+import type { FootPlan } from './planting.ts';
 import { CROUP, type Sampled, WITHERS } from './stride.ts';
 
 const NECK = /* @__PURE__ */ BODY_ROWS.indexOf('neck');
+const TAIL = /* @__PURE__ */ BODY_ROWS.indexOf('tail');
 const LOIN = /* @__PURE__ */ BODY_ROWS.indexOf('loin');
 
 /** rad: never tips further (choice). */
 const STEEPEST = 0.4;
 const STEEPNESS = 0.75;
+/** It tips down on landing by this share of what it tipped up (choice: the fore legs must reach the ground in front). */
+const LANDING_TIP = 0.6;
 /** m of withers height: the croup is this low when the hind legs are stretched out behind at take-off. */
-const STRETCHED_LOW = 0.045;
+const STRETCHED_LOW = 0.03;
 /** Of withers height: how far the feet are tucked, fore and hind (choices). */
-const TUCK = [0.25, 0.2];
+const TUCK = [0.27, 0.3];
 
 /** The quintic from rest at 0 to a height with a speed and free fall at `end`, at time t. */
 function rising(t: number, end: number, height: number, speed: number): number {
@@ -30,12 +36,13 @@ function rising(t: number, end: number, height: number, speed: number): number {
   return x * x * x * (10 * height - 4 * v + a / 2 + x * (-15 * height + 7 * v - a + x * (6 * height - 3 * v + a / 2)));
 }
 
-/** Lifts trunk and feet of a leaping animal; `posture` is how it carries itself in the air. */
-export function addLeap(rig: Rig, posture: Float64Array, state: State, sampled: Sampled): void {
+/** Lifts trunk and feet of a leaping animal; `posture` is how it carries itself in the air, `pitch` that of the ground. */
+export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: State, sampled: Sampled): void {
+  sampled.flying = 0;
   if (state.leap !== LEAPING) return;
   const { leapTime: t, leapOff: off, leapLand: land, leapRise: rise } = state;
-  const tipped = Math.min(STEEPEST, STEEPNESS * Math.atan(rise / Math.max(1, state.speed)));
-  const half = (rig.girdle[0] - rig.hips[0]) / 2;
+  const tipped = Math.min(STEEPEST - Math.abs(pitch), STEEPNESS * Math.atan(rise / Math.max(1, state.speed)));
+  const half = (rig.rest[3 * rig.spine[rig.spine.length - 1]] - rig.rest[0]) / 2;
   const start = half * Math.sin(tipped) - STRETCHED_LOW * rig.height;
   let middle = 0;
   let tip = 0;
@@ -47,7 +54,7 @@ export function addLeap(rig: Rig, posture: Float64Array, state: State, sampled: 
   } else if (t < land) {
     const flown = t - off;
     middle = start + flown * (rise - (GRAVITY / 2) * flown);
-    tip = tipped * Math.cos((Math.PI * flown) / (land - off));
+    tip = tipped * ((1 - LANDING_TIP) / 2 + ((1 + LANDING_TIP) / 2) * Math.cos((Math.PI * flown) / (land - off)));
     share = 1;
   } else {
     middle = rising(
@@ -57,27 +64,29 @@ export function addLeap(rig: Rig, posture: Float64Array, state: State, sampled: 
       GRAVITY * (land - off) - rise,
     );
     share = 1 - smoother((t - land) / RECOVERY);
-    tip = -tipped * share;
+    tip = -LANDING_TIP * tipped * share;
   }
   const { rows } = sampled;
   for (let r = 0; r < rows.length; r++) rows[r] += share * (posture[r] - rows[r]);
-  // Over the top the loin is rounded and the neck stretched; at take-off and landing the other way.
-  rows[LOIN] += share * 0.5 * (tipped - Math.abs(tip));
+  // The loin is stretched at take-off, rounded over the top and on landing; the neck goes down over it.
+  rows[LOIN] += share * (0.3 * (tipped - Math.abs(tip)) - 0.55 * tip);
   rows[NECK] += share * (0.4 * tip - 0.25);
+  rows[TAIL] += share * (0.3 + Math.abs(tip));
   const fore = middle + half * Math.sin(tip);
   const hind = middle - half * Math.sin(tip);
+  sampled.flying = share;
+  sampled.middle = middle;
   rows[WITHERS] += fore;
   rows[CROUP] += hind;
+  const bold = Math.min(1, 0.5 + state.leapHeight / rig.height);
   for (let leg = 0; leg < 4; leg++) {
     if (state.contact[leg] !== FLIGHT) continue;
-    // A foot that left before take-off rises with the body from the ground; one that lands after it comes down with it.
-    const tuck =
-      rig.height *
-      TUCK[leg >> 1] *
-      share *
-      tucked(t, leg < 2 ? 0 : off, leg < 2 ? land : land + RECOVERY) *
-      Math.min(1, 0.5 + state.leapHeight);
-    sampled.toeY[leg] += Math.max(0, leg < 2 ? fore : hind) + tuck;
+    const end = leg >> 1;
+    const tuck = TUCK[end] * share * bold * tucked(t, end === 0 ? 0 : off, land + end * RECOVERY);
+    sampled.toeY[leg] += Math.max(0, end === 0 ? fore : hind) + tuck * rig.height;
+    // Drawn up, a foot comes under its girdle.
+    const { joints, side, track } = rig.legs[leg];
+    sampled.aside[leg] = (side * rig.rest[3 * joints[0] + 2] - track) * smoother(tuck / TUCK[end]);
   }
 }
 
@@ -85,4 +94,19 @@ export function addLeap(rig: Rig, posture: Float64Array, state: State, sampled: 
 function tucked(t: number, from: number, to: number): number {
   const x = (t - from) / (to - from);
   return x <= 0 || x >= 1 ? 0 : smoother(2.5 * Math.min(x, 1 - x));
+}
+
+/** Moves the trunk so that the middle of its back goes evenly over the ground and, in the air, on the parabola. */
+export function placeMiddle(rig: Rig, pose: Pose, plan: FootPlan, { flying, middle }: Sampled, place: vec3): void {
+  const { positions } = pose;
+  const { rest } = rig;
+  const end = 3 * rig.spine[rig.spine.length - 1];
+  const ahead = (rest[0] + rest[end]) / 2;
+  const forward =
+    ((positions[0] + positions[end]) / 2 - place[0]) * plan.cos -
+    ((positions[2] + positions[end + 2]) / 2 - place[2]) * plan.sin;
+  const gap = flying * (plan.level * ahead - forward);
+  place[0] += gap * plan.cos;
+  place[1] += flying * (plan.ground + (rest[1] + rest[end + 1]) / 2 + middle - (positions[1] + positions[end + 1]) / 2);
+  place[2] -= gap * plan.sin;
 }

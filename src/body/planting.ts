@@ -9,6 +9,7 @@ import type { Voices } from '../gait/voices.ts';
 import { FLIGHT, STANCE, STRIKE, type State } from '../state.ts';
 import { heightAt, pitchAt, type Terrain } from './ground.ts';
 import { goingShare, type Sampled, standingToe } from './stride.ts';
+import { styledPlace } from './style.ts';
 
 /** Where the feet are, world, and what they share. */
 export interface FootPlan {
@@ -26,9 +27,13 @@ export interface FootPlan {
   ground: number;
   pitch: number;
   level: number;
+  /** Sine of the lean to the right: a foot is lifted along with it. */
+  lean: number;
   /** Forward of the girdle in the middle of the stance, m; and how far from there along the path, in steps. */
   centre: number;
   along: number;
+  /** m outwards, beside the track. */
+  aside: number;
   /** What is left, at this moment of a swing, of a foot's difference and of its rate (s). */
   rest: number;
   rate: number;
@@ -47,8 +52,10 @@ export function createFootPlan(): FootPlan {
     ground: 0.5,
     pitch: 0.5,
     level: 1,
+    lean: 0.5,
     centre: 0.5,
     along: 0.5,
+    aside: 0.5,
     rest: 0.5,
     rate: 0.5,
   };
@@ -71,7 +78,7 @@ function toWorld(built: Built, voices: Voices, state: State, leg: number, out: F
   const { duty, step } = voices.stride;
   const going = goingShare(state.pace);
   const forward = out.level * (built.rig.rest[3 * joints[0]] + out.centre);
-  const right = side * (track + going * (voices.track - track) + APART * Math.abs(state.turn));
+  const right = side * (track + going * (voices.track - track) + APART * Math.abs(state.turn) + out.aside);
   const way = out.level * out.along * step[leg];
   let { cos, sin } = out;
   let ahead = way;
@@ -104,7 +111,9 @@ function standFoot(built: Built, voices: Voices, state: State, leg: number, shar
     const legClip = clip.legs[mirrored ? leg ^ 1 : leg];
     out.centre += (weight * going * legClip.centre * step) / legClip.step;
   }
+  out.centre += styledPlace(built.rig, step, state, leg);
   out.along = 0.5 - share;
+  out.aside = 0;
   toWorld(built, voices, state, leg, out);
 }
 
@@ -157,11 +166,14 @@ export function placeFeet(
     if (state.contact[leg] === FLIGHT) {
       out.centre = sampled.centre[leg];
       out.along = sampled.along[leg];
+      out.aside = sampled.aside[leg];
       toWorld(built, voices, state, leg, out);
       fade(voices, state, leg, out);
       out.x[leg] += state.leftX[leg] * out.rest + state.leftSpeedX[leg] * out.rate;
       out.z[leg] += state.leftZ[leg] * out.rest + state.leftSpeedZ[leg] * out.rate;
       high = sampled.toeY[leg];
+      out.x[leg] += high * out.lean * out.sin;
+      out.z[leg] += high * out.lean * out.cos;
     } else {
       out.x[leg] = state.standX[leg];
       out.z[leg] = state.standZ[leg];

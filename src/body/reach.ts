@@ -1,6 +1,6 @@
 /** Stage 14 and 15: every leg is turned so that its foot is where it must be, and lifted into the world. */
 import type { vec3 } from 'gl-matrix';
-import { smooth } from '../math/ease.ts';
+import { clamp } from '../math/ease.ts';
 import { type Chain, createChain, girdlePosition, placeLeg } from '../skeleton/leg.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
@@ -50,6 +50,8 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     const rotation = pose.rotation[leg.on];
     girdlePosition(rig, leg, pose, girdle);
     intoFrame(rotation, plan.x[i] - girdle[0], plan.y[i] - girdle[1], plan.z[i] - girdle[2]);
+    // A foot in the air is spread no further than the leg can be.
+    if (plan.high[i] > 0) girdle[2] = clamp(girdle[2], leg.spread * girdle[1], -leg.spread * girdle[1]);
     const depth = -Math.sqrt(girdle[1] * girdle[1] + girdle[2] * girdle[2]);
     // Half the angle by which the leg's plane is turned sideways: cos a = y / depth, sin a = z / depth.
     const half = Math.sqrt((1 + girdle[1] / depth) / 2);
@@ -73,21 +75,16 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
 
 /** m: a standing foot this far from its place is in reach. */
 const IN_REACH = 1e-4;
-/** A foot about to land counts ever more: in the last fifth of its swing, and below this height, m. */
-const LANDING = 5;
-const LOW = 0.15;
 /** m: so far a girdle gives way at a time. */
 const DEEPEST = 0.03;
 
 /** Lowers the girdle of a foot that cannot reach its place; whether there was one. In a steady gait there is none. */
-export function giveWay(plan: FootPlan, state: State, { miss }: Legs, rows: Float64Array): boolean {
+export function giveWay(state: State, { miss }: Legs, rows: Float64Array): boolean {
   let gave = false;
   for (let end = 0; end < 2; end++) {
     let most = 0;
     for (let leg = 2 * end; leg < 2 * end + 2; leg++) {
-      const share = state.share[leg];
-      const landing = share < 1 ? 1 : smooth(LANDING * (share - 2) + 1) * Math.max(0, 1 - plan.high[leg] / LOW);
-      most = Math.max(most, miss[leg] * landing);
+      if (state.share[leg] < 1) most = Math.max(most, miss[leg]);
     }
     if (most < IN_REACH) continue;
     rows[end === 0 ? WITHERS : CROUP] -= Math.min(1.3 * most, DEEPEST);

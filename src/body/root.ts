@@ -10,9 +10,10 @@ import type { FootPlan } from './planting.ts';
 export function followSpeed(wanted: number, state: State, dt: number): void {
   const beat = wanted > 0 ? Math.min(wanted, DEFAULTS.startSpeed) : DEFAULTS.startSpeed;
   if (beat !== state.beat) state.beat = state.life === 0 ? beat : clamp(beat, state.beat - dt, state.beat + dt);
-  const behind = state.pace - state.manner;
+  const manner = clamp(state.pace, Math.min(state.manner, wanted), Math.max(state.manner, wanted));
+  const behind = manner - state.manner;
   if (behind !== 0)
-    state.manner = Math.abs(behind) < 1e-3 ? state.pace : state.manner + behind * closing(DEFAULTS.mannerHalfLife, dt);
+    state.manner = Math.abs(behind) < 1e-3 ? manner : state.manner + behind * closing(DEFAULTS.mannerHalfLife, dt);
   if ((wanted === state.speed && state.pace === wanted) || isFlying(state)) return;
   const { braking, speedSettling } = DEFAULTS;
   const ahead = clamp((wanted - state.pace) / speedSettling, -braking, DEFAULTS.acceleration * state.tempo);

@@ -23,7 +23,11 @@ export function steerHeading(wanted: number, state: State, dt: number): void {
   const { turnRate, grip, neckTurn } = DEFAULTS;
   state.poll += (clamp(gap, -neckTurn, neckTurn) - state.poll) * closing(DEFAULTS.pollHalfLife, dt);
   state.neck += (state.poll - state.neck) * closing(DEFAULTS.neckHalfLife, dt);
-  const limit = Math.min(turnRate, (grip * GRAVITY) / Math.max(0.1, state.speed));
+  const limit = Math.min(
+    turnRate,
+    DEFAULTS.spotTurnRate + WALKING_ROUND * state.speed,
+    (grip * GRAVITY) / Math.max(0.1, state.speed),
+  );
   const rate = clamp(state.neck * DEFAULTS.turnGain, -limit, limit);
   state.turn += (rate - state.turn) * closing(DEFAULTS.turnHalfLife, dt);
   state.heading += state.turn * dt;
@@ -34,6 +38,9 @@ export function steerHeading(wanted: number, state: State, dt: number): void {
     state.turn = 0;
   }
 }
+
+/** rad/m: how much faster it turns the faster it walks (choice). */
+const WALKING_ROUND = 0.24;
 
 /** How far the back is bent from pelvis to withers: along the path, as far as it can. */
 export function spineBend(length: number, state: State): number {

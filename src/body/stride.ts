@@ -12,6 +12,8 @@ import { clamp, smooth } from '../math/ease.ts';
 import { addBody, addMean, createLegSample, type LegSample, sampleLeg } from '../motion/clip.ts';
 import { BODY_ROWS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
+import { FORE, HIND, STEPPED } from './poise.ts';
+import { addSwing, styleFeet } from './style.ts';
 
 export const CROUP = /* @__PURE__ */ BODY_ROWS.indexOf('croup');
 export const WITHERS = /* @__PURE__ */ BODY_ROWS.indexOf('withers');
@@ -26,6 +28,11 @@ export interface Sampled {
   /** Steps. */
   readonly along: Float64Array;
   readonly toeY: Float64Array;
+  /** m outwards, beside the track. */
+  readonly aside: Float64Array;
+  /** How far it is a leap, 0..1, and how high the girdles' middle then is above standing, m. */
+  flying: number;
+  middle: number;
 }
 
 /** What the legs of one sampling share: kept in a record, since numbers given as arguments would be boxed. */
@@ -36,8 +43,6 @@ export interface SampleScratch {
   lifting: number;
   going: number;
   calm: number;
-  /** Strides a second. */
-  tempo: number;
   /** The body's time by each leg, strides. */
   readonly times: Float64Array;
 }
@@ -50,6 +55,9 @@ export function createSampled(built: Built): Sampled {
     centre: new Float64Array(4),
     along: new Float64Array(4),
     toeY: new Float64Array(4),
+    aside: new Float64Array(4),
+    flying: 0,
+    middle: 0.5,
   };
 }
 
@@ -60,7 +68,6 @@ export function createSampleScratch(built: Built): SampleScratch {
     lifting: 0.5,
     going: 0.5,
     calm: 0.5,
-    tempo: 0.5,
     times: new Float64Array(4),
   };
 }
@@ -73,22 +80,23 @@ export function goingShare(pace: number): number {
 /** Fills `out` for this moment of the clocks. */
 export function samplePose(built: Built, voices: Voices, state: State, scratch: SampleScratch, out: Sampled): void {
   scratch.lifting = smooth(state.life);
-  scratch.alive = scratch.lifting * smooth(state.pace / voices.alive);
+  scratch.alive = scratch.lifting * smooth(state.poise[STEPPED] / voices.alive);
   scratch.going = goingShare(state.pace);
-  scratch.tempo = state.tempo;
   startFromStanding(built, scratch, out);
   for (let v = 0; v < voices.count; v++) {
     const voice = voices.all[v];
     scratch.calm = clamp(EVENING * (1 - state.pace / voice.clip.speed), 0, 1);
-    for (let leg = 0; leg < 4; leg++) addLeg(built, voices, voice, leg, state, scratch, out);
-    addTrunk(voice, scratch, out);
+    for (let leg = 0; leg < 4; leg++) addLeg(voices, voice, leg, state, scratch, out);
+    addTrunk(voice, state, scratch, out);
   }
+  out.rows[WITHERS] += scratch.alive * state.poise[FORE];
+  out.rows[CROUP] += scratch.alive * state.poise[HIND];
+  styleFeet(built.rig, voices.stride.step, state, out);
 }
 
 /** Huang eq 10: the body is the mean of its postures at the four legs' times. In a steady gait these are one. */
-function addTrunk({ clip, weight, mirrored }: Voice, { times, alive, tempo }: SampleScratch, out: Sampled): void {
-  // Much faster than captured, as a walk into which a gallop brakes, the body moves less, so that it moves no harder.
-  const swing = Math.min(1, (HURRY / (tempo * clip.strideTime)) ** 2);
+function addTrunk(voice: Voice, state: State, { times, alive }: SampleScratch, out: Sampled): void {
+  const { clip, weight, mirrored, swing } = voice;
   const first = times[0];
   let drift = 0;
   let spread = 0;
@@ -101,9 +109,9 @@ function addTrunk({ clip, weight, mirrored }: Voice, { times, alive, tempo }: Sa
   if (swing < 1) addMean(clip, share * (1 - swing), mirrored, out.rows);
   if (spread < TOGETHER) addBody(clip, first + drift / 4, share * swing, mirrored, out.rows);
   else for (let leg = 0; leg < 4; leg++) addBody(clip, times[leg], (share * swing) / 4, mirrored, out.rows);
+  addSwing(state, voice, times, share * swing, out.rows);
 }
 const TOGETHER = 1e-3; // strides
-const HURRY = 1.4; // times the captured tempo (choice)
 
 /** What a stand has of the posture: nothing when it goes. */
 function startFromStanding(built: Built, { alive, going }: SampleScratch, out: Sampled): void {
@@ -113,21 +121,14 @@ function startFromStanding(built: Built, { alive, going }: SampleScratch, out: S
     out.centre[leg] = going < 1 ? (1 - going) * standingToe(built, leg) : 0;
     out.along[leg] = 0;
     out.toeY[leg] = 0;
+    out.aside[leg] = 0;
     const rotations = out.rotations[leg];
     for (let i = 0; i < rotations.length; i++) rotations[i] = 0;
   }
 }
 
-/** One leg of one voice: its posture, the way of its foot, what its step asks of the trunk, and the body's time it stands for. */
-function addLeg(
-  built: Built,
-  voices: Voices,
-  voice: Voice,
-  leg: number,
-  state: State,
-  scratch: SampleScratch,
-  out: Sampled,
-): void {
+/** One leg of one voice: its posture, the way of its foot, and the body's time it stands for. */
+function addLeg(voices: Voices, voice: Voice, leg: number, state: State, scratch: SampleScratch, out: Sampled): void {
   const { clip, weight, mirrored } = voice;
   const legClip = clip.legs[mirrored ? leg ^ 1 : leg];
   const phase = state.legPhase[leg];
@@ -157,9 +158,6 @@ function addLeg(
   out.centre[leg] += weight * scratch.going * ratio * legClip.centre;
   out.toeY[leg] += weight * scratch.lifting * clamp(ratio, LEAST_LIFT, 1) * sample.toeY;
 
-  const { girdle, hips } = built.rig;
-  if (leg < 2) out.rows[WITHERS] += (posture / 2) * groundOffset(girdle[1], legClip.step, own);
-  else out.rows[CROUP] += (posture / 2) * groundOffset(hips[1], legClip.step, own);
   // The body keeps the time of the pattern, which changes smoothly; a leg may be a little off it.
   const ideal = wrapPhase(state.phase - downAt(voices, state, leg, state.change));
   const close = Math.abs(ideal - phase) < 1e-9;
@@ -190,21 +188,6 @@ function evenWay(phase: number, duty: number): number {
 const WHOLE_STEP = 0.45; // m: from here on a step has all of the captured posture (choice)
 const EVENING = 0.9;
 const LEAST_LIFT = 0.7; // a shortened stride still lifts its feet (choice)
-
-/**
- * G of Huang eq 2, here taken up by the trunk: with longer steps it sinks so that the leg at either end of the stance is as long as it was captured,
- * h^2 + (D/2)^2 = h'^2 + (D'/2)^2; with shorter ones it rises, but only part of the way, as an animal at leisure keeps some bend.
- */
-function groundOffset(height: number, captured: number, step: number): number {
-  const rise =
-    Math.sqrt(Math.max(LOWEST * height * height, height * height + (captured * captured - step * step) / 4)) - height;
-  const away = Math.abs(rise);
-  const size = away < ROUNDED ? (away * away + ROUNDED * ROUNDED) / (2 * ROUNDED) : away;
-  return ((1 + RISE_SHARE) * rise - (1 - RISE_SHARE) * size) / 2;
-}
-const ROUNDED = 0.02; // m: between the two it goes over smoothly
-const RISE_SHARE = 0.4; // choice
-const LOWEST = 0.64; // no crouch under four fifths of the height (choice)
 
 /** The standing toe against its girdle joint, m forward. */
 export function standingToe(built: Built, leg: number): number {

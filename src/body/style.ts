@@ -1,16 +1,173 @@
-/** Stage 12: what makes it alive. A seeded, slow wandering of neck, face and tail, so that no two strides are quite the same. */
+/**
+ * Stage 12: what makes it alive. The animator's layer on trunk, neck, head, tail and feet (Bhatti 2014, eq 1-2), and a seeded, slow wandering of
+ * neck, face and tail, so that no two strides are quite the same.
+ */
 import { DEFAULTS } from '../defaults.ts';
-import { BODY_ROWS } from '../skeleton/trunk.ts';
+import {
+  BODY,
+  DURATION,
+  HEIGHT,
+  IMPACT,
+  LIFT,
+  PATTERN,
+  PATTERNED,
+  POSITION,
+  roomFor,
+  STRIDE,
+  WISHES,
+} from '../gait/style.ts';
+import type { Voice } from '../gait/voices.ts';
+import { smooth } from '../math/ease.ts';
+import { addBody, addMean } from '../motion/clip.ts';
+import type { Rig } from '../skeleton/rig.ts';
+import { BODY_ROWS, type TrunkAngles } from '../skeleton/trunk.ts';
+import type { State } from '../state.ts';
+import { DEGREE, TURN } from '../units.ts';
+import type { Sampled } from './stride.ts';
+import { BODY_STYLE } from './style-table.ts';
 
-const NECK = /* @__PURE__ */ BODY_ROWS.indexOf('neck');
-const FACE = /* @__PURE__ */ BODY_ROWS.indexOf('face');
-const TAIL = /* @__PURE__ */ BODY_ROWS.indexOf('tail');
+const [CROUP, WITHERS, , NECK, FACE, TAIL] = BODY_ROWS.keys();
+const [, BOUNCE, HEAD, REACH, NOD, CARRIAGE, SWING] = Object.keys(BODY_STYLE).map((_, i) => BODY + i);
+
+/** How much the face turns down with a neck that sinks, and the neck with a nose that reaches (choices). */
+const FACE_FOLLOWS = 0.4;
+const NECK_FOLLOWS = 0.3;
+/** How far the neck's joints turn in all when its inclination changes (the sum of its shares in trunk.ts); rad kept back from the head's limit; a tail's highest. */
+const NECK_TURNS = 1.3;
+const MARGIN = 0.1;
+const TAIL_TOP = 1.6;
+/** rad/s: a tail's unhurried swing (choice). */
+const SWING_RATE = 5.5;
 
 /** `seed` 0 is no variation at all. */
-export function addStyle(seed: number, time: number, rows: Float64Array): void {
+export function addStyle(rig: Rig, seed: number, { style, time }: State, rows: Float64Array, trunk: TrunkAngles): void {
+  if (style[HEAD] !== 0 || style[REACH] !== 0) carryHead(rig, style[HEAD], style[REACH], rows);
+  // A tail that is carried high already has less to rise.
+  if (style[CARRIAGE] !== 0) rows[TAIL] += style[CARRIAGE] * Math.max(0, 1 - rows[TAIL] / TAIL_TOP);
+  trunk.swing = style[SWING] === 0 ? 0 : style[SWING] * Math.sin(SWING_RATE * time);
   if (seed === 0) return;
   // Rates (rad/s, choices) without a common measure, with each other or with any stride.
   rows[NECK] += DEFAULTS.variation * Math.sin(0.83 * time + 12.9898 * seed);
   rows[FACE] += DEFAULTS.variation * Math.sin(1.37 * time + 78.233 * seed);
   rows[TAIL] += 3 * DEFAULTS.variation * Math.sin(1.09 * time + 37.719 * seed);
+}
+
+/** Neck and face turn; the head is not turned up further from the neck than its joint allows. */
+function carryHead(
+  { axes, head, standingNeck, standingFace }: Rig,
+  high: number,
+  reach: number,
+  rows: Float64Array,
+): void {
+  const up = (): number => standingFace - rows[FACE] - NECK_TURNS * (rows[NECK] - standingNeck);
+  const before = up();
+  rows[NECK] += high - NECK_FOLLOWS * reach;
+  rows[FACE] -= FACE_FOLLOWS * high + reach;
+  const most = Math.max(before, (axes[head].pitch?.[1] ?? 0) * DEGREE - MARGIN);
+  rows[FACE] += Math.max(0, up() - most);
+}
+
+/** From so many numbers on the layer is all in force where it needs room (choice). */
+const IN_FORCE = 0.02;
+
+/** Whether the animator asks for anything that legs or trunk must make room for: 0 for nothing, 1 for all there is. */
+export function needsRoom({ style }: State): number {
+  let sum = 0;
+  for (let i = 0; i < WISHES; i++)
+    if (i < PATTERN || (i >= PATTERNED && i <= BOUNCE) || i >= LIFT) sum += Math.abs(style[i]);
+  return sum === 0 ? 0 : smooth(sum / IN_FORCE);
+}
+
+const swing = /* @__PURE__ */ new Float64Array(BODY_ROWS.length);
+
+/**
+ * More, or less, of what trunk and head do about their mean; `share` of the clip, at the four legs' times. Legs that are as long as they are need
+ * the trunk low when they stand: one that moves otherwise than captured, or at other times, goes as low as it was captured.
+ */
+export function addSwing(
+  { style }: State,
+  { clip, mirrored }: Voice,
+  times: Float64Array,
+  share: number,
+  rows: Float64Array,
+): void {
+  const bounce = style[BOUNCE];
+  const nod = style[NOD];
+  const apart = share * lost(style, times);
+  if (bounce === 0 && nod === 0 && apart === 0) return;
+  swing.fill(0);
+  addMean(clip, -share, mirrored, swing);
+  for (let leg = 0; leg < 4; leg++) addBody(clip, times[leg], share / 4, mirrored, swing);
+  for (const row of [CROUP, WITHERS]) {
+    let lowest = 0;
+    for (let key = row; key < clip.body.length; key += BODY_ROWS.length)
+      lowest = Math.min(lowest, clip.body[key] - clip.mean[row]);
+    rows[row] += bounce * swing[row] + (share * Math.abs(bounce) + apart) * lowest;
+  }
+  rows[NECK] += nod * swing[NECK];
+  rows[FACE] += nod * swing[FACE];
+}
+
+/** How far the legs stand at other times than captured, 0..1: their times, as the animator has set them, are not one, or they stand longer. */
+function lost(style: Float64Array, times: Float64Array): number {
+  let set = style[PATTERNED];
+  let longer = 0;
+  for (let leg = 0; leg < 4; leg++) {
+    set += Math.abs(style[IMPACT + leg]) * 4;
+    longer = Math.max(longer, 2 * style[DURATION + leg], 2 * style[STRIDE + leg]);
+  }
+  if (set === 0) return longer;
+  let x = 0;
+  let y = 0;
+  for (let leg = 0; leg < 4; leg++) {
+    x += Math.cos(TURN * times[leg]) / 4;
+    y += Math.sin(TURN * times[leg]) / 4;
+  }
+  return Math.min(1, longer + Math.min(1, set) * (1 - (x * x + y * y) ** 4));
+}
+
+/** m: a leg that is asked for more than it does by itself gets slack for so much longer a step; the trunk's other end needs some of it too (choices). */
+const SLACK = 0.1;
+const OTHER_END = 0.6;
+
+/** What a leg must be able to reach beyond its own step, m: as far as its fellow, to both sides of its girdle, and some slack. */
+export function addedReach(rig: Rig, steps: Float64Array, state: State, leg: number): number {
+  const { style } = state;
+  let more = 0;
+  for (let i = 0; i < 4; i++) {
+    const asked = Math.max(0, 4 * style[DURATION + i], 6 * style[STRIDE + i]) + 20 * Math.abs(style[POSITION + i]);
+    more = Math.max(more, Math.min(1, asked) * (i >> 1 === leg >> 1 ? 1 : OTHER_END));
+  }
+  if (more === 0) return 0;
+  const place = Math.abs(styledPlace(rig, steps[leg], state, leg));
+  return more * (SLACK + Math.max(0, steps[leg ^ 1] - steps[leg])) + 2 * place;
+}
+
+/** Where the animator wants a foot to stand, m forward of where it would. */
+export function styledPlace({ height }: Rig, step: number, { style }: State, leg: number): number {
+  return style[POSITION + leg] === 0 ? 0 : height * style[POSITION + leg] * roomFor(step, height);
+}
+
+/** m: a foot that is carried this high has half as much to add (choice). */
+const HIGH = 0.13;
+
+/** Feet in their places and over the ground; and the trunk over them. */
+export function styleFeet(rig: Rig, steps: Float64Array, state: State, out: Sampled): void {
+  const { style } = state;
+  const { rows, centre, toeY, sole } = out;
+  for (let leg = 0; leg < 4; leg++) {
+    centre[leg] += styledPlace(rig, steps[leg], state, leg);
+    const height = (style[HEIGHT] / 2) * rig.height;
+    if (height !== 0)
+      rows[leg < 2 ? WITHERS : CROUP] +=
+        height > 0
+          ? 0.6 * height * smooth(8 * (steps[leg] / rig.height - 0.45))
+          : height * roomFor(steps[leg], rig.height);
+    // Under a low trunk legs fold less high.
+    const lift = style[LIFT + leg] + 5 * Math.min(0, style[HEIGHT]);
+    const high = toeY[leg];
+    toeY[leg] += lift > 0 ? (lift * high) / (1 + (high / HIGH) ** 2) : lift * high * roomFor(steps[leg], rig.height);
+    // A toe that comes in low must not come in pointing up.
+    if (lift < 0 && sole[leg] < 0) sole[leg] *= 1 + lift;
+  }
 }

@@ -6,9 +6,9 @@
 import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
-import { clamp, closing, hermite, smoother } from '../math/ease.ts';
+import { clamp, closing, hermite, smoother, smootherSlope } from '../math/ease.ts';
 import { FLIGHT, type State } from '../state.ts';
-import { listVoices, type Voices } from './voices.ts';
+import { goingOn, goingOnSlope, listVoices, type Voices } from './voices.ts';
 
 /** A swing takes between these shares of its usual time: the leg's clock then keeps within half and twice its usual rate. */
 const SHORTEST_SWING = 0.64;
@@ -85,8 +85,15 @@ function timeToDown(voices: Voices, state: State, leg: number): number {
 /** The touch-down phase of a leg when the change has come so far. */
 export function downAt(voices: Voices, state: State, leg: number, change: number): number {
   const down = voices.stride.down[leg];
+  if (change === 1) return down;
   const from = state.downFrom[leg];
-  return change === 1 ? down : from + smoother(change) * phaseDifference(from, down);
+  return from + smoother(change) * phaseDifference(from, down) + state.downRate[leg] * goingOn(change);
+}
+
+/** How fast that moves, a whole change. */
+export function downRateAt(voices: Voices, state: State, leg: number, change: number): number {
+  const way = phaseDifference(state.downFrom[leg], voices.stride.down[leg]);
+  return smootherSlope(change) * way + state.downRate[leg] * goingOnSlope(change);
 }
 
 /** Leaves the ground; `ago` strides of the swing have gone. */

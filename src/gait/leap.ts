@@ -14,7 +14,7 @@ import { replanStance, replanSwing } from './clocks.ts';
 import type { Voices } from './voices.ts';
 
 /** s: from landing until the body has recovered (choice). */
-export const RECOVERY = 0.36;
+export const RECOVERY = 0.24;
 
 /** The gait to leap from: of those with a lead, the first that goes at this speed. */
 export function leapGait({ gaits }: Built, speed: number): number {
@@ -102,13 +102,13 @@ function flightTime(rise: number, drop: number): number {
   return (rise + Math.sqrt(rise * rise + 2 * GRAVITY * drop)) / GRAVITY;
 }
 /** Of withers height: the body lands this much lower than it takes off (choice: the fore legs reach the ground before they bear). */
-export const DROP = 0.045;
+export const DROP = 0.06;
 
 /** Speed upwards at take-off, m/s, with which the tucked feet clear the fence, also those that pass it before and after the top. */
 function riseFor({ rig }: Built, height: number, speed: number): number {
-  const early = (0.45 * rig.height) / Math.max(2, speed); // the feet reach this much ahead of the body, and behind it
-  const rise = Math.max(LEAST_RISE * rig.height, height - TUCKED * rig.height) + (GRAVITY * early * early) / 2;
+  const early = (0.36 * rig.height) / Math.max(2, speed); // the feet reach this much ahead of the body, and behind it
+  const rise = Math.max(LEAST_RISE * height, height - TUCKED * rig.height) + (GRAVITY * early * early) / 2;
   return Math.sqrt(2 * GRAVITY * rise);
 }
-const LEAST_RISE = 0.1; // of withers height (choice)
-const TUCKED = 0.33; // of withers height: how high tucked feet are carried, less what they shall clear (choice)
+const LEAST_RISE = 0.47; // of the fence (choice)
+const TUCKED = 0.31; // of withers height: how high tucked feet are carried, less what they shall clear (choice)

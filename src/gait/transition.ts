@@ -5,18 +5,19 @@
  */
 import type { Built } from '../build.ts';
 import { wrapPhase } from '../math/circle.ts';
-import { smoother } from '../math/ease.ts';
+import { smoother, smootherSlope } from '../math/ease.ts';
 import { MIX, STAND, type State } from '../state.ts';
-import { downAt } from './clocks.ts';
-import { listVoices, type Voices } from './voices.ts';
+import { downAt, downRateAt } from './clocks.ts';
+import { goingOnSlope, listVoices, mixShare, type Voices } from './voices.ts';
 
-/** `way` is the pattern to take up, `goal` what is reported as the aim: the same, or STAND. */
+/** `way` is the pattern to take up, `goal` what is reported as the aim: the same, or STAND; `speed` the one it will have in the end. */
 export function chooseMotion(
   built: Built,
   voices: Voices,
   way: number,
   mirrored: number,
   goal: number,
+  speed: number,
   state: State,
 ): void {
   state.goal = goal;
@@ -26,17 +27,27 @@ export function chooseMotion(
     state.mirrored = mirrored;
     state.change = goal === STAND ? 1 : 0;
     state.mixWay[0] = 2 * way + mirrored;
+    state.manner = speed;
+    state.mixManner[0] = speed;
     state.mixWeight.fill(0);
     state.mixWeight[0] = 1;
-  } else if (way !== state.target || mirrored !== state.mirrored) beginChange(built, voices, way, mirrored, state);
+    state.mixRate.fill(0);
+    state.downRate.fill(0);
+  } else if (way !== state.target || mirrored !== state.mirrored)
+    beginChange(built, voices, way, mirrored, speed, state);
   if (state.change === 1 && goal !== STAND) state.way = state.target;
 }
 
-function beginChange(built: Built, voices: Voices, way: number, mirrored: number, state: State): void {
+function beginChange(built: Built, voices: Voices, way: number, mirrored: number, speed: number, state: State): void {
   keepMixture(state);
-  for (let leg = 0; leg < 4; leg++) state.downFrom[leg] = downAt(voices, state, leg, state.change);
+  for (let leg = 0; leg < 4; leg++) {
+    const down = downAt(voices, state, leg, state.change);
+    state.downRate[leg] = downRateAt(voices, state, leg, state.change);
+    state.downFrom[leg] = down;
+  }
   state.target = way;
   state.mirrored = mirrored;
+  state.manner = speed;
   state.change = 0;
   listVoices(built, state, voices);
   const shift = leastWay(state.downFrom, voices.stride.down);
@@ -44,25 +55,32 @@ function beginChange(built: Built, voices: Voices, way: number, mirrored: number
   for (let leg = 0; leg < 4; leg++) state.downFrom[leg] = wrapPhase(state.downFrom[leg] + shift);
 }
 
-/** What sounds now becomes what the change comes from. The faintest gives way when there are too many. */
-function keepMixture({ mixWay, mixWeight, target, mirrored, change }: State): void {
+/** What sounds now, and how it changes, becomes what the change comes from. The faintest gives way when there are too many. */
+function keepMixture(state: State): void {
+  const { mixWay, mixManner, mixWeight, mixRate, target, mirrored, manner, change } = state;
   const share = smoother(change);
+  const rate = smootherSlope(change);
   const code = 2 * target + mirrored;
   let slot = -1;
   let faintest = 0;
   for (let i = 0; i < MIX; i++) {
-    mixWeight[i] *= 1 - share;
+    const weight = mixShare(state, i, change);
+    mixRate[i] = (1 - share) * mixRate[i] * goingOnSlope(change) - rate * weight;
+    mixWeight[i] = (1 - share) * weight;
     if (mixWeight[i] < mixWeight[faintest]) faintest = i;
     if (mixWeight[i] > 0 && mixWay[i] === code) slot = i;
   }
   if (slot < 0) {
     slot = faintest;
     mixWeight[slot] = 0;
+    mixRate[slot] = 0;
     mixWay[slot] = code;
   }
-  let sum = share;
-  for (let i = 0; i < MIX; i++) sum += mixWeight[i];
   mixWeight[slot] += share;
+  mixRate[slot] += rate;
+  mixManner[slot] = manner;
+  let sum = 0;
+  for (let i = 0; i < MIX; i++) sum += mixWeight[i];
   for (let i = 0; i < MIX; i++) mixWeight[i] /= sum;
 }
 

@@ -8,11 +8,15 @@ import { clamp, smoother } from '../math/ease.ts';
 import type { Clip } from '../motion/clip.ts';
 import { MIX, type State } from '../state.ts';
 import { createStride, type Stride, strideAt } from './speed-law.ts';
+import { HEIGHT, keepStyle, styleStride } from './style.ts';
 
 export interface Voice {
   clip: Clip;
   weight: number;
   mirrored: boolean;
+  /** s: what a stride takes when the gait is not hurried by another; and how much of the body's movement is left when it is. */
+  time: number;
+  swing: number;
 }
 
 export interface Voices {
@@ -28,16 +32,24 @@ export interface Voices {
   mirrored: number;
   pace: number;
   manner: number;
-  beat: number;
+  /** m/s: the beat. */
+  slowest: number;
   /** What slope and style make of the stride's time: 1 on the level. Set before, since it belongs to neither gait nor state. */
   stretch: number;
-  stretched: number;
+  /** What the animator's layer asked of the stride then. */
+  readonly style: Float64Array;
   readonly scratch: Stride;
 }
 
 export function createVoices(built: Built): Voices {
   return {
-    all: Array.from({ length: 2 * MIX + 2 }, () => ({ clip: built.library.clips[0], weight: 0.5, mirrored: false })),
+    all: Array.from({ length: 2 * MIX + 2 }, () => ({
+      clip: built.library.clips[0],
+      weight: 0.5,
+      mirrored: false,
+      time: 0.5,
+      swing: 0.5,
+    })),
     count: 0,
     stride: createStride(),
     track: 0.5,
@@ -46,9 +58,9 @@ export function createVoices(built: Built): Voices {
     mirrored: 0,
     pace: 0.5,
     manner: 0.5,
-    beat: 0.5,
-    stretch: 1,
-    stretched: 0.5,
+    slowest: 0.5,
+    stretch: 0.5,
+    style: new Float64Array(HEIGHT + 1),
     scratch: createStride(),
   };
 }
@@ -56,6 +68,7 @@ export function createVoices(built: Built): Voices {
 export function listVoices(built: Built, state: State, out: Voices): void {
   const { target, mirrored, pace, manner, change } = state;
   const beat = Math.max(pace, state.beat);
+  const styled = keepStyle(state, out.style);
   // In a steady gait nothing changes, and nothing needs to be worked out again.
   if (
     change === 1 &&
@@ -63,16 +76,17 @@ export function listVoices(built: Built, state: State, out: Voices): void {
     out.mirrored === mirrored &&
     out.pace === pace &&
     out.manner === manner &&
-    out.beat === beat &&
-    out.stretched === out.stretch
+    out.slowest === state.beat &&
+    styled &&
+    out.stretch === state.stretch
   )
     return;
   out.way = change === 1 ? target : Number.NaN;
   out.mirrored = mirrored;
   out.pace = pace;
   out.manner = manner;
-  out.beat = beat;
-  out.stretched = out.stretch;
+  out.slowest = state.beat;
+  out.stretch = state.stretch;
   const share = smoother(change);
   const { stride, scratch } = out;
   out.count = 0;
@@ -84,26 +98,53 @@ export function listVoices(built: Built, state: State, out: Voices): void {
     // Frequencies blend evenly, not periods: halfway between two gaits is halfway in tempo.
     let tempo = share / stride.time;
     for (let leg = 0; leg < 4; leg++) stride.duty[leg] *= share;
+    let whole = 0;
+    for (let i = 0; i < MIX; i++) whole += mixShare(state, i, change);
     for (let i = 0; i < MIX; i++) {
-      const weight = (1 - share) * state.mixWeight[i];
+      const weight = ((1 - share) * mixShare(state, i, change)) / whole;
       if (weight === 0) continue;
       const way = state.mixWay[i] >> 1;
       const mirrored = state.mixWay[i] & 1;
-      addWay(built, way, manner, mirrored, weight, out);
+      addWay(built, way, state.mixManner[i], mirrored, weight, out);
       strideOf(built, way, beat, mirrored === 1, scratch);
       tempo += weight / scratch.time;
       for (let leg = 0; leg < 4; leg++) stride.duty[leg] += weight * scratch.duty[leg];
     }
     stride.time = 1 / tempo;
   }
-  stride.time *= out.stretch;
+  // Hurried, as a walk into which a gallop brakes, the body moves less, so that it moves no harder.
+  for (let v = 0; v < out.count; v++) {
+    const voice = out.all[v];
+    voice.swing = voice.time <= stride.time ? 1 : (stride.time / voice.time) ** 2;
+  }
+  stride.time *= state.stretch;
+  styleStride(state, built.rig.height, stride);
   stride.length = pace * stride.time;
   for (let leg = 0; leg < 4; leg++) stride.step[leg] = stride.length * stride.duty[leg];
 }
 
-function addVoice(clip: Clip, weight: number, mirrored: boolean, out: Voices): void {
+/** How far something goes on that moved when a change began, by the share of the change: with slope 1 at first, and back again. */
+export function goingOn(x: number): number {
+  const left = 1 - x / GOING_ON;
+  return left > 0 ? x * left * left * left : 0;
+}
+
+export function goingOnSlope(x: number): number {
+  const left = 1 - x / GOING_ON;
+  return left > 0 ? left * left * (1 - (4 * x) / GOING_ON) : 0;
+}
+const GOING_ON = 0.6; // of a change (choice)
+
+/** The weight in the mixture of one of the ways a change comes from. */
+export function mixShare({ mixWeight, mixRate }: State, i: number, change: number): number {
+  const weight = mixWeight[i] + mixRate[i] * goingOn(change);
+  return weight > 0 ? weight : 0;
+}
+
+function addVoice(clip: Clip, weight: number, mirrored: boolean, time: number, out: Voices): void {
   if (weight <= 0) return;
   const voice = out.all[out.count++];
+  voice.time = time;
   voice.clip = clip;
   voice.weight = weight;
   voice.mirrored = mirrored;
@@ -115,7 +156,7 @@ function addWay(built: Built, way: number, speed: number, mirrored: number, weig
     const clip = library.clips[way - gaits.length];
     for (const gait of gaits) if (gait.name === clip.gait) out.track += weight * gait.track * built.rig.height;
     out.alive += weight * DEFAULTS.startSpeed;
-    addVoice(clip, weight, false, out);
+    addVoice(clip, weight, false, clip.strideTime, out);
     return;
   }
   const gait = gaits[Math.max(0, way)];
@@ -128,8 +169,9 @@ function addWay(built: Built, way: number, speed: number, mirrored: number, weig
   const high = Math.min(low + 1, clips.length - 1);
   const gap = clips[high].speed - clips[low].speed;
   const share = gap > 0 ? smoother((speed - clips[low].speed) / gap) : 0;
-  addVoice(clips[low], weight * (1 - share), clips[low].lead !== lead, out);
-  addVoice(clips[high], weight * share, clips[high].lead !== lead, out);
+  const time = gait.strideTime(clamp(Math.max(speed, out.slowest), gait.range[0], gait.range[1]));
+  addVoice(clips[low], weight * (1 - share), clips[low].lead !== lead, time, out);
+  addVoice(clips[high], weight * share, clips[high].lead !== lead, time, out);
 }
 
 /** Share of a gait's lowest speed from which on its posture is all there (choice). */

@@ -5,6 +5,11 @@ export function smoother(x: number): number {
   return x <= 0 ? 0 : x >= 1 ? 1 : x * x * x * (x * (6 * x - 15) + 10);
 }
 
+/** Slope of `smoother`. */
+export function smootherSlope(x: number): number {
+  return x <= 0 || x >= 1 ? 0 : 30 * x * x * (1 - x) * (1 - x);
+}
+
 /** Zero slope at both ends. */
 export function smooth(x: number): number {
   return x <= 0 ? 0 : x >= 1 ? 1 : x * x * (3 - 2 * x);

@@ -27,6 +27,8 @@ export interface RigLeg {
   readonly least: Float64Array;
   readonly most: Float64Array;
   readonly give: Float64Array;
+  /** Tangent of the angle to which the leg may be spread to either side. */
+  readonly spread: number;
   /** Sole length, m, and the standing toe's distance from the median plane, m. */
   readonly sole: number;
   readonly track: number;
@@ -209,6 +211,7 @@ function buildLeg(
     restSin: directions.map(Math.sin),
     senses,
     standingDegrees,
+    spread: Math.tan(Math.min(...(table.joints[0].abduction ?? [60]).map(Math.abs)) * DEGREE),
     least,
     most,
     give,

@@ -45,6 +45,8 @@ export interface TrunkAngles {
   neck: number;
   poll: number;
   lean: number;
+  /** The tail to its left. */
+  swing: number;
   /** How far the withers rise with the loin's flexion, m/rad. */
   readonly lift: number;
 }
@@ -64,6 +66,7 @@ export function createTrunkAngles(rig: Rig): TrunkAngles {
     neck: 0,
     poll: 0,
     lean: 0,
+    swing: 0,
     lift,
   };
 }
@@ -113,7 +116,7 @@ export function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void 
   const rise = rows[TAIL] - rig.standingTail;
   for (let i = 0; i < tail.length; i++) {
     const at = 3 * tail[i];
-    if (rig.axes[tail[i]].yaw) angles[at] = -0.5 * rows[BEND];
+    if (rig.axes[tail[i]].yaw) angles[at] = out.swing - 0.5 * rows[BEND];
     angles[at + 1] = i === 0 ? -rise - pitch - flexion : rise * TAIL_DROOP;
   }
 }

@@ -11,6 +11,7 @@ import { trotRacing } from '../motion/plates/trot-racing.ts';
 import { trotWorking } from '../motion/plates/trot-working.ts';
 import { walkOrdinary } from '../motion/plates/walk-ordinary.ts';
 import type { Species } from '../types.ts';
+import { bhatti } from './bhatti.ts';
 import { horseGaits } from './horse/gaits.ts';
 import { horseSkeleton } from './horse/skeleton.ts';
 
@@ -20,5 +21,6 @@ export const horse: Species = {
   skeleton: horseSkeleton,
   gaits: horseGaits,
   motions: [walkOrdinary, plateWalk, plateAmble, trotWorking, trotRacing, plateTrot, plateRack, plateCanter, canterWorking, plateGallop, gallopRacing],
+  presets: bhatti,
   standing: { croup: 0, withers: 0, loin: 0, neck: 42, face: 60, tail: 12, sway: 0, roll: 0, bend: 0 },
 };

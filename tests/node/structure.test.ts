@@ -36,6 +36,7 @@ const layers = [
   ['body'],
   ['build'],
   ['command', 'events'],
+  ['intent'],
   ['animal'],
   ['diagram', 'io'],
   ['surface'],

@@ -1,0 +1,72 @@
+/**
+ * How high the trunk rides: it follows the steps its feet have really taken, not those the law would have them take. Steps are settled foot by
+ * foot, at the strike; the trunk follows them smoothly, with continuous rate, and in a steady gait is where they ask for. Metres, seconds.
+ */
+import type { Built } from '../build.ts';
+import { DEFAULTS } from '../defaults.ts';
+import type { Voices } from '../gait/voices.ts';
+import type { State } from '../state.ts';
+import { addedReach } from './style.ts';
+
+/** Where each number is kept, with its rate behind it: the pace that the steps speak of, m/s; offsets of withers and croup, m. */
+export const STEPPED = 0;
+export const FORE = 2;
+export const HIND = 4;
+export const POISE = 6;
+
+/** Moves the trunk on towards what the steps ask for; at once if dt is 0. */
+export function followSteps(built: Built, voices: Voices, state: State, dt: number): void {
+  const { stride } = voices;
+  const { girdle, hips } = built.rig;
+  let stepped = 0;
+  let fore = 0;
+  let hind = 0;
+  for (let leg = 0; leg < 4; leg++) {
+    // A foot in the air is on its way to the next step.
+    const step = state.share[leg] < 1 ? state.step[leg] : stride.step[leg];
+    stepped += (step === stride.step[leg] ? state.pace : step / (stride.duty[leg] * stride.time)) / 4;
+    const reach = step + addedReach(built.rig, stride.step, state, leg);
+    for (let v = 0; v < voices.count; v++) {
+      const { clip, weight, mirrored } = voices.all[v];
+      const captured = clip.legs[mirrored ? leg ^ 1 : leg].step;
+      if (leg < 2) fore += (weight / 2) * groundOffset(girdle[1], captured, reach);
+      else hind += (weight / 2) * groundOffset(hips[1], captured, reach);
+    }
+  }
+  follow(state.poise, STEPPED, stepped, dt);
+  follow(state.poise, FORE, fore, dt);
+  follow(state.poise, HIND, hind, dt);
+}
+
+/** A critically damped spring, exact at any tick. */
+function follow(poise: Float64Array, at: number, wanted: number, dt: number): void {
+  const gap = poise[at] - wanted;
+  const rate = poise[at + 1];
+  if (dt === 0 || Math.abs(gap) + Math.abs(rate) < CLOSE) {
+    poise[at] = wanted;
+    poise[at + 1] = 0;
+    return;
+  }
+  const stiffness = HALF_WAY / DEFAULTS.poiseHalfLife;
+  const kept = Math.exp(-stiffness * dt);
+  const pull = (rate + stiffness * gap) * dt;
+  poise[at] = wanted + kept * (gap + pull);
+  poise[at + 1] = kept * (rate - stiffness * pull);
+}
+const HALF_WAY = 1.678; // (1 + x) exp(-x) = 1/2
+const CLOSE = 1e-6; // m and m/s: as good as there
+
+/**
+ * G of Huang eq 2, here taken up by the trunk: with longer steps it sinks so that the leg at either end of the stance is as long as it was captured,
+ * h^2 + (D/2)^2 = h'^2 + (D'/2)^2; with shorter ones it rises, but only part of the way, as an animal at leisure keeps some bend.
+ */
+function groundOffset(height: number, captured: number, step: number): number {
+  const rise =
+    Math.sqrt(Math.max(LOWEST * height * height, height * height + (captured * captured - step * step) / 4)) - height;
+  const away = Math.abs(rise);
+  const size = away < ROUNDED ? (away * away + ROUNDED * ROUNDED) / (2 * ROUNDED) : away;
+  return ((1 + RISE_SHARE) * rise - (1 - RISE_SHARE) * size) / 2;
+}
+const ROUNDED = 0.02; // m: between the two it goes over smoothly
+const RISE_SHARE = 0.4; // choice
+const LOWEST = 0.64; // no crouch under four fifths of the height (choice)

@@ -1,0 +1,105 @@
+/**
+ * The animator's layer (Bhatti 2014), part one: where each of its numbers is kept, how they ease, and what they make of the stride. All are
+ * 0 when nothing is asked for. Those the gait needs come first, four to a parameter in the order of LEGS.
+ */
+import { phaseDifference, wrapPhase } from '../math/circle.ts';
+import { clamp, smooth } from '../math/ease.ts';
+import type { State } from '../state.ts';
+import type { Stride } from './speed-law.ts';
+
+export const IMPACT = 0;
+export const DURATION = 4;
+export const STRIDE = 8;
+/** A preset's touch-down phases, and how far they are in force. */
+export const PATTERN = 12;
+export const PATTERNED = 16;
+/** The body's, the trunk's height first, which the stride must know. */
+export const BODY = 17;
+export const HEIGHT = BODY;
+export const LIFT = 24;
+export const POSITION = 28;
+/** So many in all; then, as many again, the same a moment ahead: each number follows the one that follows the wish. */
+export const WISHES = 32;
+
+/** s: half-life of each of the two; together they come half of the way in 0.19 s, the stride's in 0.5 s, since legs must follow (choices). */
+const HALF_LIFE = 0.08;
+const STRIDE_HALF_LIFE = 0.2;
+/** As good as there. */
+const CLOSE = 1e-5;
+
+/** Eases to what is wanted, with continuous rate, exactly so at any tick; then rests. */
+export function easeStyle(wanted: Float64Array, { style }: State, dt: number): void {
+  const isFree = style[PATTERNED] === 0 && style[WISHES + PATTERNED] === 0;
+  for (let i = 0; i < WISHES; i++) {
+    const wish = wanted[i];
+    if (style[i] === wish && style[WISHES + i] === wish) continue;
+    const isPhase = i >= PATTERN && i < PATTERNED;
+    // A pattern's phases stay while it fades out, go the short way round to another's, and jump while none is in force.
+    if (isPhase && wanted[PATTERNED] === 0 && !isFree) continue;
+    const to = isPhase ? style[i] + phaseDifference(style[i], wish) : wish;
+    const gap = style[i] - to;
+    const ahead = style[WISHES + i] - to;
+    if ((isPhase && isFree) || Math.abs(gap) + Math.abs(ahead) < CLOSE) {
+      style[i] = wish;
+      style[WISHES + i] = wish;
+      continue;
+    }
+    const rate = (Math.LN2 / (i <= HEIGHT ? STRIDE_HALF_LIFE : HALF_LIFE)) * dt;
+    const kept = Math.exp(-rate);
+    style[i] = to + (gap + rate * ahead) * kept;
+    style[WISHES + i] = to + ahead * kept;
+  }
+}
+
+/** Whether what the gait needs is as it was kept; keeps it. */
+export function keepStyle({ style }: State, kept: Float64Array): boolean {
+  let same = true;
+  for (let i = 0; i < kept.length; i++) {
+    if (kept[i] === style[i]) continue;
+    kept[i] = style[i];
+    same = false;
+  }
+  return same;
+}
+
+/** Shares of the stride a foot stands at least and at most; and the share of its swing that it keeps at least (choices). */
+const LEAST_DUTY = 0.1;
+const MOST_DUTY = 0.9;
+const LEAST_SWING = 0.65;
+
+/** Steps, in withers heights, up to which legs have all of their length to spare, and from which on none (choices). */
+const ROOMY = 0.66;
+const FULL = 0.84;
+
+/** How much length a leg has to spare for style when it takes such steps, m: an animal that stretches its legs already cannot do so more. */
+export function roomFor(step: number, height: number): number {
+  return smooth((FULL - step / height) / (FULL - ROOMY));
+}
+
+/** How much shorter its steps are, by withers heights that it stands taller: legs are only so long (choice). */
+const TALL = 8;
+
+/** Each foot's touch-down and contact, and the stride's time: the mean of the four, so that each foot's step on the ground grows by its own share. */
+export function styleStride({ style, pace }: State, height: number, stride: Stride): void {
+  const { down, duty } = stride;
+  const { time } = stride;
+  let longer = 1 - TALL * Math.max(0, style[HEIGHT]);
+  for (let leg = 0; leg < 4; leg++) longer += within(style[STRIDE + leg], pace * time * duty[leg], height) / 4;
+  stride.time *= longer;
+  for (let leg = 0; leg < 4; leg++) {
+    const step = pace * time * duty[leg];
+    const more =
+      ((1 + within(style[DURATION + leg], step, height)) *
+        (1 + within(style[STRIDE + leg], step, height) - TALL * Math.max(0, style[HEIGHT]))) /
+      longer;
+    if (more !== 1)
+      duty[leg] = clamp(duty[leg] * more, LEAST_DUTY, Math.min(MOST_DUTY, 1 - LEAST_SWING * (1 - duty[leg])));
+    const later = style[PATTERNED] * phaseDifference(down[leg], style[PATTERN + leg]) + style[IMPACT + leg];
+    if (later !== 0) down[leg] = wrapPhase(down[leg] + later);
+  }
+}
+
+/** Less is always possible; more only as far as there is room. */
+function within(more: number, step: number, height: number): number {
+  return more > 0 ? more * roomFor(step, height) : more;
+}
