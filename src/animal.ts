@@ -240,6 +240,10 @@ export class Animal {
     state.turn = 0;
     state.poll = 0;
     state.neck = 0;
+    state.turnRate = 0;
+    state.pollRate = 0;
+    state.neckRate = 0;
+    state.riseRate = 0;
     state.rise = Math.tan(slope);
     state.relief = ground ? 1 : 0;
     this.#terrain.relief = ground;

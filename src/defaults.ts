@@ -28,19 +28,19 @@ export const DEFAULTS = {
   leanShare: 1,
   /** rad. How far the head turns ahead of the body; s: half-lives of the wave through poll, neck and body; 1/s: turn of the body by turn of the neck (choices). */
   neckTurn: 0.5,
-  pollHalfLife: 0.07,
-  neckHalfLife: 0.1,
-  turnHalfLife: 0.12,
-  turnGain: 2.2,
+  pollHalfLife: 0.14,
+  neckHalfLife: 0.13,
+  turnHalfLife: 0.15,
+  turnGain: 1.7,
   /** rad. The most the back bends from pelvis to withers (limits of the skeleton). */
   spineBend: 0.3,
-  /** 1/s. How fast the tangent of the slope changes; s: how fast a height function fades in (choices). */
-  tilting: 0.4,
-  groundFade: 0.6,
+  /** s. Half-life with which the slope changes, and how long a height function takes to fade in (choices). */
+  tilting: 0.35,
+  groundFade: 1,
   /** How far the legs stand upright on a slope instead of square to it (choice). */
   upright: 0.1,
   /** 1/s. How fast a pushed body swings back; s: half-life with which its place goes after it (choices). */
-  pushRecovery: 5,
+  pushRecovery: 6.5,
   pushGiving: 0.3,
   /** Shortening of the stride's time by the sine of a slope, up and down (choices). */
   uphill: 0.5,

@@ -37,11 +37,16 @@ export interface State {
   turn: number;
   poll: number;
   neck: number;
-  /** The ground under the body's middle; its rise along x as a tangent; and how much of a height function is in force. */
+  /** How fast these three change. */
+  turnRate: number;
+  pollRate: number;
+  neckRate: number;
+  /** The ground under the body's middle; its rise along x as a tangent, and how fast that changes; and how much of a height function is in force. */
   x: number;
   y: number;
   z: number;
   rise: number;
+  riseRate: number;
   relief: number;
   /** The body's clock, strides. */
   phase: number;
@@ -125,10 +130,14 @@ export function createState(): State {
     turn: 0,
     poll: 0,
     neck: 0,
+    turnRate: 0,
+    pollRate: 0,
+    neckRate: 0,
     x: 0,
     y: 0,
     z: 0,
     rise: 0,
+    riseRate: 0,
     relief: 0,
     phase: 0,
     way: STAND,
@@ -185,10 +194,14 @@ export function copyState(from: State, to: State): void {
   to.turn = from.turn;
   to.poll = from.poll;
   to.neck = from.neck;
+  to.turnRate = from.turnRate;
+  to.pollRate = from.pollRate;
+  to.neckRate = from.neckRate;
   to.x = from.x;
   to.y = from.y;
   to.z = from.z;
   to.rise = from.rise;
+  to.riseRate = from.riseRate;
   to.relief = from.relief;
   to.phase = from.phase;
   to.way = from.way;

@@ -3,7 +3,8 @@
  * be changed at any moment: the ground tilts under its feet, and they ride on it. A height function fades in and out.
  */
 import { DEFAULTS } from '../defaults.ts';
-import { clamp } from '../math/ease.ts';
+import { clamp, smoother } from '../math/ease.ts';
+import { spring } from '../math/spring.ts';
 import type { State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
 
@@ -21,7 +22,7 @@ export function isLevel(state: State): boolean {
 /** Height of the surface. */
 export function heightAt({ relief }: Terrain, state: State, x: number, z: number): number {
   const plane = state.y + (x - state.x) * state.rise;
-  return state.relief === 0 || !relief ? plane : plane + state.relief * (relief(x, z) - plane);
+  return state.relief === 0 || !relief ? plane : plane + smoother(state.relief) * (relief(x, z) - plane);
 }
 
 /** Eases slope and relief to what is wanted. */
@@ -32,9 +33,13 @@ export function shiftGround(
   state: State,
   dt: number,
 ): void {
-  const rise = Math.tan(slope);
-  const step = DEFAULTS.tilting * dt;
-  state.rise = clamp(rise, state.rise - step, state.rise + step);
+  const wantedRise = Math.tan(slope);
+  if (state.rise !== wantedRise || state.riseRate !== 0) {
+    const [rise, rate] = spring(state.rise, state.riseRate, wantedRise, DEFAULTS.tilting, dt);
+    const there = Math.abs(rise - wantedRise) + Math.abs(rate) < 1e-5;
+    state.rise = there ? wantedRise : rise;
+    state.riseRate = there ? 0 : rate;
+  }
   if (wanted !== terrain.relief && state.relief === 0) terrain.relief = wanted;
   if (terrain.relief === undefined) return;
   const fade = (wanted === terrain.relief ? dt : -dt) / DEFAULTS.groundFade;

@@ -39,6 +39,8 @@ export function createFootGoal(): FootGoal {
 
 /** How freely each joint moves in this step. */
 const free = /* @__PURE__ */ new Float64Array(16);
+/** Which way each joint turns; 0 once it has turned both ways: then it keeps clear of both its limits, and the search comes to rest. */
+const way = /* @__PURE__ */ new Float64Array(16);
 
 /** `rotations` holds the captured posture and is changed in place. */
 export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, chain: Chain): void {
@@ -76,7 +78,12 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
     for (let i = 0; i < last; i++) {
       const jx = y[i] - footY;
       const jy = footX - x[i];
-      const room = jx * pullX + jy * pullY < 0 ? rotations[i] - least[i] : most[i] - rotations[i];
+      const left = rotations[i] - least[i];
+      const right = most[i] - rotations[i];
+      const turning = jx * pullX + jy * pullY < 0 ? -1 : 1;
+      if (step === 0) way[i] = turning;
+      else if (way[i] !== turning) way[i] = 0;
+      const room = way[i] === 0 ? (left < right ? left : right) : turning < 0 ? left : right;
       const freedom = give[i] * smooth(room * STIFFNESS);
       free[i] = freedom;
       xx += freedom * jx * jx;

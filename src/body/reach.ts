@@ -58,9 +58,14 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     const chain = out.chains[i];
     chain.ca = half;
     chain.sa = half > 0 ? girdle[2] / depth / (2 * half) : 1;
-    // Height of the carrying frame's own x axis: how far the sole's level is turned in the leg's plane.
-    const rise = 2 * (rotation[0] * rotation[1] + rotation[3] * rotation[2]);
-    const level = leg.directions[leg.joints.length - 1] - sampled.sole[i] + plan.tilt[i] - Math.asin(rise);
+    // Heights of the plane's own axes, across and up: how far the sole's level is turned in the leg's plane.
+    const across = 2 * (rotation[0] * rotation[1] + rotation[3] * rotation[2]);
+    const upward =
+      ((1 - 2 * (rotation[0] * rotation[0] + rotation[2] * rotation[2])) * girdle[1] +
+        2 * (rotation[1] * rotation[2] - rotation[3] * rotation[0]) * girdle[2]) /
+      depth;
+    const level =
+      leg.directions[leg.joints.length - 1] - sampled.sole[i] + plan.tilt[i] - Math.atan(across / upward);
     const tipped = sampled.sole[i] / ROLLING;
     const soleGive = tipped >= 1 ? 1 : tipped > 0 ? tipped * tipped * (3 - 2 * tipped) : 0;
     goal.x = girdle[0];

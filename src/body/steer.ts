@@ -5,7 +5,8 @@
  */
 import { DEFAULTS } from '../defaults.ts';
 import { wrapPhase } from '../math/circle.ts';
-import { clamp, closing } from '../math/ease.ts';
+import { clamp } from '../math/ease.ts';
+import { spring } from '../math/spring.ts';
 import { isFlying, type State } from '../state.ts';
 import { GRAVITY, TURN } from '../units.ts';
 
@@ -21,21 +22,29 @@ export function steerHeading(wanted: number, state: State, dt: number): void {
   const gap = headingGap(wanted, state);
   if (gap === 0 && state.turn === 0 && state.neck === 0 && state.poll === 0) return;
   const { turnRate, grip, neckTurn } = DEFAULTS;
-  state.poll += (clamp(gap, -neckTurn, neckTurn) - state.poll) * closing(DEFAULTS.pollHalfLife, dt);
-  state.neck += (state.poll - state.neck) * closing(DEFAULTS.neckHalfLife, dt);
+  let moved = spring(state.poll, state.pollRate, clamp(gap, -neckTurn, neckTurn), DEFAULTS.pollHalfLife, dt);
+  state.poll = moved[0];
+  state.pollRate = moved[1];
+  moved = spring(state.neck, state.neckRate, state.poll, DEFAULTS.neckHalfLife, dt);
+  state.neck = moved[0];
+  state.neckRate = moved[1];
   const limit = Math.min(
     turnRate,
     DEFAULTS.spotTurnRate + WALKING_ROUND * state.speed,
     (grip * GRAVITY) / Math.max(0.1, state.speed),
   );
-  const rate = clamp(state.neck * DEFAULTS.turnGain, -limit, limit);
-  state.turn += (rate - state.turn) * closing(DEFAULTS.turnHalfLife, dt);
+  moved = spring(state.turn, state.turnRate, clamp(state.neck * DEFAULTS.turnGain, -limit, limit), DEFAULTS.turnHalfLife, dt);
+  state.turn = moved[0];
+  state.turnRate = moved[1];
   state.heading += state.turn * dt;
-  if (Math.abs(gap) + Math.abs(state.neck) + Math.abs(state.turn) < 6e-4) {
+  if (Math.abs(gap) + Math.abs(state.neck) + Math.abs(state.turn) + Math.abs(state.turnRate) < 6e-4) {
     state.heading = wanted;
     state.poll = 0;
     state.neck = 0;
     state.turn = 0;
+    state.pollRate = 0;
+    state.neckRate = 0;
+    state.turnRate = 0;
   }
 }
 

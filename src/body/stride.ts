@@ -91,7 +91,7 @@ export function samplePose(built: Built, voices: Voices, state: State, scratch: 
   }
   out.rows[WITHERS] += scratch.alive * state.poise[FORE];
   out.rows[CROUP] += scratch.alive * state.poise[HIND];
-  styleFeet(built.rig, voices.stride.step, state, out);
+  styleFeet(built.rig, voices.stride, state, out);
 }
 
 /** Huang eq 10: the body is the mean of its postures at the four legs' times. In a steady gait these are one. */

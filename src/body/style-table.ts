@@ -10,7 +10,7 @@ import { LEGS, type LegName } from '../units.ts';
 /** The body's parameters, in the order they are kept. */
 export const BODY_STYLE = {
   /** Trunk higher, withers heights. */
-  bodyHeight: [-0.05, 0.015],
+  bodyHeight: [-0.04, 0.015],
   /** More rise and fall of the trunk, share. */
   bounce: [-0.7, 0.6],
   /** Neck raised, rad. */
@@ -20,7 +20,7 @@ export const BODY_STYLE = {
   /** More nodding of neck and face, share. */
   headNod: [-1, 1],
   /** Tail raised, rad. */
-  tailCarriage: [-0.1, 1],
+  tailCarriage: [-0.05, 1],
   /** Tail swinging from side to side, rad. */
   tailSwing: [0, 0.4],
 } as const satisfies Record<string, Range>;
@@ -30,13 +30,13 @@ export const LEG_STYLE = {
   /** Comes down later, strides. */
   impact: [-0.25, 0.25],
   /** Stands longer, share. */
-  duration: [-0.25, 0.25],
+  duration: [-0.25, 0.2],
   /** Swings higher, share. */
-  lift: [-0.5, 0.8],
+  lift: [-0.4, 0.8],
   /** Covers more ground while it stands, share; the stride's time follows the mean of the four. */
   stride: [-0.25, 0.15],
   /** Stands further forward, withers heights. */
-  position: [-0.05, 0.05],
+  position: [-0.04, 0.04],
 } as const satisfies Record<string, Range>;
 
 type BodyStyle = { readonly [Name in keyof typeof BODY_STYLE]?: number };
@@ -68,8 +68,8 @@ const KNOBS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     headHeight: -0.5,
     neckReach: 0.1,
     headNod: 0.4,
-    tailCarriage: -0.15,
-    lift: -0.45,
+    tailCarriage: -0.05,
+    lift: -0.4,
     stride: -0.1,
     duration: 0.06,
   },

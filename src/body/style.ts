@@ -3,6 +3,7 @@
  * neck, face and tail, so that no two strides are quite the same.
  */
 import { DEFAULTS } from '../defaults.ts';
+import type { Stride } from '../gait/speed-law.ts';
 import {
   BODY,
   DURATION,
@@ -24,10 +25,15 @@ import { BODY_ROWS, type TrunkAngles } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
 import { DEGREE, TURN } from '../units.ts';
 import type { Sampled } from './stride.ts';
-import { BODY_STYLE } from './style-table.ts';
 
 const [CROUP, WITHERS, , NECK, FACE, TAIL] = BODY_ROWS.keys();
-const [, BOUNCE, HEAD, REACH, NOD, CARRIAGE, SWING] = Object.keys(BODY_STYLE).map((_, i) => BODY + i);
+/** After the trunk's height, in the order of the table. */
+const BOUNCE = BODY + 1;
+const HEAD = BODY + 2;
+const REACH = BODY + 3;
+const NOD = BODY + 4;
+const CARRIAGE = BODY + 5;
+const SWING = BODY + 6;
 
 /** How much the face turns down with a neck that sinks, and the neck with a nose that reaches (choices). */
 const FACE_FOLLOWS = 0.4;
@@ -59,12 +65,12 @@ function carryHead(
   reach: number,
   rows: Float64Array,
 ): void {
-  const up = (): number => standingFace - rows[FACE] - NECK_TURNS * (rows[NECK] - standingNeck);
-  const before = up();
-  rows[NECK] += high - NECK_FOLLOWS * reach;
-  rows[FACE] -= FACE_FOLLOWS * high + reach;
+  const before = standingFace - rows[FACE] - NECK_TURNS * (rows[NECK] - standingNeck);
   const most = Math.max(before, (axes[head].pitch?.[1] ?? 0) * DEGREE - MARGIN);
-  rows[FACE] += Math.max(0, up() - most);
+  const neck = high - NECK_FOLLOWS * reach;
+  const face = -FACE_FOLLOWS * high - reach;
+  rows[NECK] += neck;
+  rows[FACE] += face + Math.max(0, before - face - NECK_TURNS * neck - most);
 }
 
 /** From so many numbers on the layer is all in force where it needs room (choice). */
@@ -98,7 +104,7 @@ export function addSwing(
   swing.fill(0);
   addMean(clip, -share, mirrored, swing);
   for (let leg = 0; leg < 4; leg++) addBody(clip, times[leg], share / 4, mirrored, swing);
-  for (const row of [CROUP, WITHERS]) {
+  for (let row = CROUP; row <= WITHERS; row++) {
     let lowest = 0;
     for (let key = row; key < clip.body.length; key += BODY_ROWS.length)
       lowest = Math.min(lowest, clip.body[key] - clip.mean[row]);
@@ -127,7 +133,7 @@ function lost(style: Float64Array, times: Float64Array): number {
 }
 
 /** m: a leg that is asked for more than it does by itself gets slack for so much longer a step; the trunk's other end needs some of it too (choices). */
-const SLACK = 0.1;
+const SLACK = 0.07;
 const OTHER_END = 0.6;
 
 /** What a leg must be able to reach beyond its own step, m: as far as its fellow, to both sides of its girdle, and some slack. */
@@ -152,8 +158,8 @@ export function styledPlace({ height }: Rig, step: number, { style }: State, leg
 const HIGH = 0.13;
 
 /** Feet in their places and over the ground; and the trunk over them. */
-export function styleFeet(rig: Rig, steps: Float64Array, state: State, out: Sampled): void {
-  const { style } = state;
+export function styleFeet(rig: Rig, { step: steps, duty }: Stride, state: State, out: Sampled): void {
+  const { style, legPhase } = state;
   const { rows, centre, toeY, sole } = out;
   for (let leg = 0; leg < 4; leg++) {
     centre[leg] += styledPlace(rig, steps[leg], state, leg);
@@ -166,7 +172,11 @@ export function styleFeet(rig: Rig, steps: Float64Array, state: State, out: Samp
     // Under a low trunk legs fold less high.
     const lift = style[LIFT + leg] + 5 * Math.min(0, style[HEIGHT]);
     const high = toeY[leg];
-    toeY[leg] += lift > 0 ? (lift * high) / (1 + (high / HIGH) ** 2) : lift * high * roomFor(steps[leg], rig.height);
+    const air = (legPhase[leg] - duty[leg]) / (1 - duty[leg]);
+    toeY[leg] +=
+      lift > 0
+        ? (lift * high) / (1 + (high / HIGH) ** 2)
+        : lift * high * smooth(2.5 * (0.9 - air)) * roomFor(steps[leg], rig.height);
     // A toe that comes in low must not come in pointing up.
     if (lift < 0 && sole[leg] < 0) sole[leg] *= 1 + lift;
   }

@@ -13,6 +13,9 @@ import { goingOn, goingOnSlope, listVoices, type Voices } from './voices.ts';
 /** A swing takes between these shares of its usual time: the leg's clock then keeps within half and twice its usual rate. */
 const SHORTEST_SWING = 0.64;
 const LONGEST_SWING = 1.42;
+/** A stance takes between these shares of its usual way. */
+const SHORTEST_STANCE = 0.88;
+const LONGEST_STANCE = 1;
 /** m/s added to the speed that drives a stance: an animal that steps on the spot steps on (choice). */
 const CREEP = 0.12;
 /** m/s: slower than this a foot may wait on the ground for its turn. */
@@ -112,7 +115,15 @@ function strike(voices: Voices, state: State, leg: number, ago: number): void {
   const seconds = duty[leg] / state.tempo;
   state.step[leg] = step[leg];
   state.span[leg] = step[leg] + CREEP * seconds;
+  if (state.change < 1) state.span[leg] *= strideToCome(voices, state, leg, ago);
   state.share[leg] = ((state.speed + CREEP) * ago) / (state.tempo * state.span[leg]);
+}
+
+/** What the stride of a foot that came down `ago` strides ago will take, in strides: longer or shorter while the pattern changes. Its stance takes its part of that. */
+function strideToCome(voices: Voices, state: State, leg: number, ago: number): number {
+  const later = Math.min(1, state.change + Math.max(0, 1 - state.wait) / DEFAULTS.transitionStrides);
+  const stride = 1 + phaseDifference(state.phase - ago, downAt(voices, state, leg, later));
+  return clamp(stride, SHORTEST_STANCE, LONGEST_STANCE);
 }
 
 /** Makes what is left of a stance take so many seconds. */

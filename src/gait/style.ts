@@ -71,6 +71,10 @@ const LEAST_SWING = 0.65;
 const ROOMY = 0.66;
 const FULL = 0.84;
 
+/** Steps from which on the stride is less and less, and at last not, the animator's: a race leaves no time (choices). */
+const STRIDING = 0.94;
+const RACING = 1.01;
+
 /** How much length a leg has to spare for style when it takes such steps, m: an animal that stretches its legs already cannot do so more. */
 export function roomFor(step: number, height: number): number {
   return smooth((FULL - step / height) / (FULL - ROOMY));
@@ -81,21 +85,22 @@ const TALL = 8;
 
 /** Each foot's touch-down and contact, and the stride's time: the mean of the four, so that each foot's step on the ground grows by its own share. */
 export function styleStride({ style, pace }: State, height: number, stride: Stride): void {
-  const { down, duty } = stride;
-  const { time } = stride;
-  let longer = 1 - TALL * Math.max(0, style[HEIGHT]);
-  for (let leg = 0; leg < 4; leg++) longer += within(style[STRIDE + leg], pace * time * duty[leg], height) / 4;
+  const { down, duty, time } = stride;
+  const reach = pace * time * Math.max(duty[0], duty[1], duty[2], duty[3]);
+  const free = smooth((RACING - reach / height) / (RACING - STRIDING));
+  const shorter = TALL * Math.max(0, style[HEIGHT]);
+  let longer = 1 - shorter * free;
+  for (let leg = 0; leg < 4; leg++) longer += (free / 4) * within(style[STRIDE + leg], pace * time * duty[leg], height);
   stride.time *= longer;
   for (let leg = 0; leg < 4; leg++) {
     const step = pace * time * duty[leg];
-    const more =
-      ((1 + within(style[DURATION + leg], step, height)) *
-        (1 + within(style[STRIDE + leg], step, height) - TALL * Math.max(0, style[HEIGHT]))) /
-      longer;
+    const stands = within(style[DURATION + leg], step, height);
+    const covers = within(style[STRIDE + leg], step, height) - shorter;
+    const more = ((1 + free * stands) * (1 + free * covers)) / longer;
     if (more !== 1)
       duty[leg] = clamp(duty[leg] * more, LEAST_DUTY, Math.min(MOST_DUTY, 1 - LEAST_SWING * (1 - duty[leg])));
     const later = style[PATTERNED] * phaseDifference(down[leg], style[PATTERN + leg]) + style[IMPACT + leg];
-    if (later !== 0) down[leg] = wrapPhase(down[leg] + later);
+    if (later !== 0) down[leg] = wrapPhase(down[leg] + free * later);
   }
 }
 
