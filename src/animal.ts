@@ -3,7 +3,7 @@
  * posture once a frame, at the exact time, from the state. Both read like a table of contents.
  */
 import type { quat, vec3 } from 'gl-matrix';
-import { climbing, feelGround, type Ground, heightAt, isLevel, shiftGround, type Terrain } from './body/ground.ts';
+import { climbing, feelGround, type Ground, heightAt, isLevel, levelHead, shiftGround, type Terrain } from './body/ground.ts';
 import { addLeap, placeMiddle } from './body/leap.ts';
 import { createFootPlan, face, placeFeet, planFeet } from './body/planting.ts';
 import { followSteps } from './body/poise.ts';
@@ -313,6 +313,7 @@ export class Animal {
     this.#bendSpine(state);
     placeFeet(this.#built, this.#voices, this.#terrain, state, this.#sampled, this.#plan);
     addPush(state, this.#sampled.rows);
+    levelHead(this.#plan, this.#sampled.rows);
     addStyle(rig, this.#seed, state, this.#sampled.rows, this.#trunk);
     bendTrunk(rig, this.#sampled.rows, this.#trunk);
     this.#placeBody(state);

@@ -3,7 +3,7 @@ export const DEFAULTS = {
   /** s. State changes in ticks of this length; short enough that a strike is seen within 1 cm of travel at a gallop. */
   tick: 1 / 120,
   /** m/s. How much the pace rises in a stride: a racing gallop is reached in under 6 s (choice). m/s^2: brakes at less than 0.5 g. */
-  acceleration: 2.6,
+  acceleration: 3,
   braking: 4.6,
   /** m/s^2. The most a push of the legs speeds the body up, which is only part of the time (choice). */
   push: 9,
@@ -16,6 +16,8 @@ export const DEFAULTS = {
   tempoHalfLife: 0.08,
   /** s. Half-life with which the trunk follows the steps of its feet (choice). */
   poiseHalfLife: 0.1,
+  /** m. How much lower the trunk is while gait or speed change (choice). */
+  gathering: 0.01,
   /** s. From a stand to full life in the body, and back (choice). */
   waking: 0.3,
   /** rad/s. Fastest turn at a walk: a circle of about 3 m (choice); faster gaits are limited by grip. */
@@ -26,27 +28,29 @@ export const DEFAULTS = {
   grip: 0.42,
   /** Share of the lean that would balance the curve fully (choice). */
   leanShare: 1,
-  /** rad. How far the head turns ahead of the body; s: half-lives of the wave through poll, neck and body; 1/s: turn of the body by turn of the neck (choices). */
+  /** rad. How far the head turns ahead of the body; s: half-lives of the wave through poll, neck and body; 1/s: turn of the body by turn of the neck; s: how far it looks ahead, so that it does not turn too far (choices). */
   neckTurn: 0.5,
   pollHalfLife: 0.14,
   neckHalfLife: 0.13,
   turnHalfLife: 0.15,
-  turnGain: 1.7,
+  turnGain: 2.2,
+  turnForesight: 0.28,
   /** rad. The most the back bends from pelvis to withers (limits of the skeleton). */
   spineBend: 0.3,
   /** s. Half-life with which the slope changes, and how long a height function takes to fade in (choices). */
-  tilting: 0.35,
+  tilting: 0.28,
   groundFade: 1,
   /** How far the legs stand upright on a slope instead of square to it (choice). */
   upright: 0.1,
-  /** 1/s. How fast a pushed body swings back; s: half-life with which its place goes after it (choices). */
-  pushRecovery: 6.5,
+  /** 1/s. How fast a pushed body swings back, standing, and how much faster for each m/s; s: half-life with which its place goes after it (choices). */
+  pushRecovery: 5,
+  pushBracing: 0.2,
   pushGiving: 0.3,
   /** Shortening of the stride's time by the sine of a slope, up and down (choices). */
   uphill: 0.5,
   downhill: 0.5,
   /** Strides a change of gait takes (Huang 2013: two and a half). */
-  transitionStrides: 2.5,
+  transitionStrides: 2.8,
   /** m/s. Setting off, the legs at once take steps for this speed (choice). */
   startSpeed: 1.1,
   /** m/s. Slower than this the slowest stride is shortened until the animal stands. */

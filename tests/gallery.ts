@@ -1,7 +1,8 @@
 /** Pictures of everything that is drawn: what the golden files hold, byte by byte, and what a person looks through. */
 import { footfallsSVG } from '../renderers/footfall.ts';
+import { type SequenceSvgOptions, sequenceSVG } from '../renderers/sequence.ts';
 import { type StripSvgOptions, stripSVG } from '../renderers/strip.ts';
-import { type Command, makeStrip } from '../src/index.ts';
+import { type Command, makeSequence, makeStrip, type SequenceOptions } from '../src/index.ts';
 
 export interface GalleryPicture {
   readonly name: string;
@@ -28,6 +29,10 @@ function strip(name: string, title: string, command: Command, options: StripSvgO
   };
 }
 
+function sequence(name: string, title: string, options: SequenceOptions, drawing: SequenceSvgOptions = {}): GalleryPicture {
+  return { name, title, svg: () => sequenceSVG(makeSequence('horse', options), { plain: true, ...drawing }) };
+}
+
 export const gallery: readonly GalleryPicture[] = [
   ...gaits.map((command) => strip(`strip-${command.gait}`, `${command.gait}, outline`, command)),
   // This one leaves its colours to the page.
@@ -38,6 +43,33 @@ export const gallery: readonly GalleryPicture[] = [
     'walk from the side, front and rear',
     { motion: 'plate.walk' },
     { views: ['side', 'front', 'rear'] },
+  ),
+  sequence('sequence-walk-trot', 'from a walk into a trot', {
+    script: [
+      { gait: 'walk', speed: 1.4 },
+      { at: 0.5, gait: 'trot', speed: 4 },
+    ],
+    duration: 3.2,
+    frames: 18,
+  }),
+  sequence('sequence-leap', 'over a fence', {
+    script: [{ gait: 'canter', speed: 7, leap: { height: 1.1 } }],
+    from: 0.4,
+    duration: 1.5,
+    frames: 18,
+  }),
+  sequence(
+    'sequence-turn',
+    'a turn, from above and behind',
+    {
+      script: [
+        { gait: 'trot', speed: 4 },
+        { at: 0.2, heading: 1.2 },
+      ],
+      duration: 2.4,
+      frames: 6,
+    },
+    { views: ['side', 'rear', 'top'] },
   ),
   ...gaits.map((command) => ({
     name: `footfalls-${command.gait}`,

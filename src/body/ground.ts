@@ -5,6 +5,7 @@
 import { DEFAULTS } from '../defaults.ts';
 import { clamp, smoother } from '../math/ease.ts';
 import { spring } from '../math/spring.ts';
+import { BODY_ROWS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
 
@@ -36,7 +37,7 @@ export function shiftGround(
   const wantedRise = Math.tan(slope);
   if (state.rise !== wantedRise || state.riseRate !== 0) {
     const [rise, rate] = spring(state.rise, state.riseRate, wantedRise, DEFAULTS.tilting, dt);
-    const there = Math.abs(rise - wantedRise) + Math.abs(rate) < 1e-5;
+    const there = Math.abs(rise - wantedRise) + Math.abs(rate) < 1e-7;
     state.rise = there ? wantedRise : rise;
     state.riseRate = there ? 0 : rate;
   }
@@ -89,4 +90,13 @@ export function pitchAt(terrain: Terrain, state: State, plan: FootPlan, x: numbe
 /** What a slope makes of the stride's time: shorter uphill, and a little shorter down. */
 export function climbing({ pitch }: FootPlan): number {
   return 1 - (pitch > 0 ? DEFAULTS.uphill : -DEFAULTS.downhill) * Math.sin(pitch);
+}
+
+const [NECK, FACE, TAIL] = /* @__PURE__ */ (['neck', 'face', 'tail'] as const).map((row) => BODY_ROWS.indexOf(row));
+
+/** On a slope the trunk tilts; the head stays as it was, the neck is stretched a little into the hill, and the tail hangs. */
+export function levelHead({ pitch }: FootPlan, rows: Float64Array): void {
+  rows[NECK] -= 1.15 * pitch;
+  rows[FACE] += pitch;
+  rows[TAIL] += Math.max(0, pitch);
 }

@@ -18,6 +18,10 @@ const LEAST_DAMPING = 1e-7;
 const CALMING = 10; // times the squared miss
 const LARGEST = 0.2; // m in one step
 const FREE = 1e-5; // m: a foot that need not be nearer is in the air
+/** rad: a leg nearer to its place than this does not swing as a whole; farther away it does so all the way; and stays this clear of the girdle's limits (choices). */
+const NEARBY = 0.1;
+const FAR = 0.3;
+const LIMIT_ROOM = 0.08;
 const STIFFNESS = 12; // 1/rad: from five degrees before its limits on a joint stiffens (choice)
 
 /** Where a foot shall be, in its leg's plane. Numbers go in and out by this record: as arguments they would be boxed. */
@@ -54,6 +58,7 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
   let soleX = -hoof * Math.sin(sole);
   let soleY = hoof * Math.cos(sole);
   solveChain(leg, rotations, chain, last);
+  swingTowards(leg, goal.x - soleY, goal.y + soleX, rotations, chain);
   let pullX = 0;
   let pullY = 0;
   for (let step = 0; ; step++) {
@@ -140,6 +145,20 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
   direction[last] = sole;
   x[last + 1] = x[last] + soleY;
   y[last + 1] = y[last] - soleX;
+}
+
+/** A leg far from its place first swings there as a whole, from the girdle: so it keeps its shape, and the joints have little left to do. */
+function swingTowards(leg: RigLeg, toX: number, toY: number, rotations: Float64Array, chain: Chain): void {
+  const last = leg.bones.length - 1;
+  const footX = chain.x[last];
+  const footY = chain.y[last];
+  const away = Math.atan2(footX * toY - footY * toX, footX * toX + footY * toY);
+  const far = smooth((Math.abs(away) - NEARBY) / (FAR - NEARBY));
+  if (far === 0) return;
+  const wanted = rotations[0] + far * away;
+  const room = LIMIT_ROOM;
+  rotations[0] = Math.max(leg.least[0] + room, Math.min(leg.most[0] - room, wanted));
+  solveChain(leg, rotations, chain, last);
 }
 
 /** A joint that turns towards a limit stiffens near it and leaves the work to the others. */

@@ -24,7 +24,7 @@ const STEEPNESS = 0.75;
 /** It tips down on landing by this share of what it tipped up (choice: the fore legs must reach the ground in front). */
 const LANDING_TIP = 0.6;
 /** m of withers height: the croup is this low when the hind legs are stretched out behind at take-off. */
-const STRETCHED_LOW = 0.03;
+const STRETCHED_LOW = 0.036;
 /** Of withers height: how far the feet are tucked, fore and hind (choices). */
 const TUCK = [0.27, 0.3];
 
@@ -101,12 +101,12 @@ export function placeMiddle(rig: Rig, pose: Pose, plan: FootPlan, { flying, midd
   const { positions } = pose;
   const { rest } = rig;
   const end = 3 * rig.spine[rig.spine.length - 1];
-  const ahead = (rest[0] + rest[end]) / 2;
-  const forward =
-    ((positions[0] + positions[end]) / 2 - place[0]) * plan.cos -
-    ((positions[2] + positions[end + 2]) / 2 - place[2]) * plan.sin;
-  const gap = flying * (plan.level * ahead - forward);
-  place[0] += gap * plan.cos;
-  place[1] += flying * (plan.ground + (rest[1] + rest[end + 1]) / 2 + middle - (positions[1] + positions[end + 1]) / 2);
-  place[2] -= gap * plan.sin;
+  const height = (rest[1] + rest[end + 1]) / 2;
+  const x = (positions[0] + positions[end]) / 2 - place[0];
+  const z = (positions[2] + positions[end + 2]) / 2 - place[2];
+  const ahead = flying * ((plan.level * (rest[0] + rest[end])) / 2 - (x * plan.cos - z * plan.sin));
+  const aside = flying * (plan.lean * height - (x * plan.sin + z * plan.cos));
+  place[0] += ahead * plan.cos + aside * plan.sin;
+  place[1] += flying * (plan.ground + height + middle - (positions[1] + positions[end + 1]) / 2);
+  place[2] += aside * plan.cos - ahead * plan.sin;
 }

@@ -19,8 +19,9 @@ export function followSteps(built: Built, voices: Voices, state: State, dt: numb
   const { stride } = voices;
   const { girdle, hips } = built.rig;
   let stepped = 0;
-  let fore = 0;
-  let hind = 0;
+  // In a change it gathers itself: lower, its legs have room.
+  let fore = state.change < 1 || state.pace !== state.speed ? -DEFAULTS.gathering : 0;
+  let hind = fore;
   for (let leg = 0; leg < 4; leg++) {
     // A foot in the air is on its way to the next step.
     const step = state.share[leg] < 1 ? state.step[leg] : stride.step[leg];

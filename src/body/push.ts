@@ -27,7 +27,7 @@ export function isPushed({ push, pushSpeed }: State): boolean {
 
 export function recoverPush(state: State, dt: number): void {
   const { push, pushSpeed } = state;
-  const rate = DEFAULTS.pushRecovery;
+  const rate = DEFAULTS.pushRecovery + DEFAULTS.pushBracing * state.speed;
   const decay = Math.exp(-rate * dt);
   let left = 0;
   for (let k = 0; k < 6; k++) {

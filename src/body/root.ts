@@ -19,14 +19,16 @@ export function followSpeed(wanted: number, state: State, dt: number): void {
   const ahead = clamp((wanted - state.pace) / speedSettling, -braking, DEFAULTS.acceleration * state.tempo);
   const paceLead = Math.min(DEFAULTS.paceLead, LEAST_LEAD + state.speed / 4);
   state.surge += (ahead - state.surge) * closing(DEFAULTS.surgeHalfLife, dt);
-  const pace = clamp(state.pace + state.surge * dt, Math.max(0, state.speed - paceLead), state.speed + paceLead);
+  // Setting off, the legs at once take steps.
+  const most = Math.max(state.speed + paceLead, Math.min(wanted, DEFAULTS.startSpeed));
+  const pace = clamp(state.pace + state.surge * dt, Math.max(0, state.speed - paceLead), most);
   if (Math.abs(wanted - pace) < 2e-3) {
     state.pace = wanted;
     state.surge = 0;
-  } else state.pace = state.life === 0 ? Math.min(wanted, DEFAULTS.startSpeed) : pace; // setting off, the legs at once take steps
+  } else state.pace = state.life === 0 ? Math.min(wanted, DEFAULTS.startSpeed) : pace;
   const gap = state.pace - state.speed;
-  const most = gap > 0 ? DEFAULTS.push : braking;
-  const step = clamp(gap / speedSettling, -most, most) * bearing(state, gap > 0 ? 0.5 : 0) * dt;
+  const strongest = gap > 0 ? DEFAULTS.push : braking;
+  const step = clamp(gap / speedSettling, -strongest, strongest) * bearing(state, gap > 0 ? 0.5 : 0) * dt;
   state.speed = Math.abs(gap) < 2e-3 ? state.pace : state.speed + step;
 }
 

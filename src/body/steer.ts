@@ -19,10 +19,12 @@ export function steerHeading(wanted: number, state: State, dt: number): void {
     state.heading += state.turn * dt;
     return;
   }
+  if (state.heading === wanted && state.turn === 0 && state.neck === 0 && state.poll === 0) return;
   const gap = headingGap(wanted, state);
-  if (gap === 0 && state.turn === 0 && state.neck === 0 && state.poll === 0) return;
   const { turnRate, grip, neckTurn } = DEFAULTS;
-  let moved = spring(state.poll, state.pollRate, clamp(gap, -neckTurn, neckTurn), DEFAULTS.pollHalfLife, dt);
+  // It looks to where it will have turned by the time the wave has run through.
+  const ahead = clamp(gap - DEFAULTS.turnForesight * state.turn, -neckTurn, neckTurn);
+  let moved = spring(state.poll, state.pollRate, ahead, DEFAULTS.pollHalfLife, dt);
   state.poll = moved[0];
   state.pollRate = moved[1];
   moved = spring(state.neck, state.neckRate, state.poll, DEFAULTS.neckHalfLife, dt);

@@ -144,7 +144,7 @@ function addLeg(voices: Voices, voice: Voice, leg: number, state: State, scratch
   let posture = weight * scratch.lifting;
   if (own < WHOLE_STEP) {
     const much = smooth(own / WHOLE_STEP);
-    posture *= much + (1 - much) * smooth(4 * Math.min(air, 1 - air));
+    posture *= much + (1 - much) * smooth(2 * Math.min(air, 1 - air));
   }
   const rotations = out.rotations[leg];
   for (let i = 0; i < rotations.length - 1; i++) rotations[i] += posture * sample.rotations[i];
@@ -156,7 +156,7 @@ function addLeg(voices: Voices, voice: Voice, leg: number, state: State, scratch
   if (scratch.calm > 0 && phase >= duty) way += scratch.calm * (evenWay(phase, duty) - way);
   out.along[leg] += weight * way;
   out.centre[leg] += weight * scratch.going * ratio * legClip.centre;
-  out.toeY[leg] += weight * scratch.lifting * clamp(ratio, LEAST_LIFT, 1) * sample.toeY;
+  out.toeY[leg] += weight * scratch.lifting * liftOf(ratio) * sample.toeY;
 
   // The body keeps the time of the pattern, which changes smoothly; a leg may be a little off it.
   const ideal = wrapPhase(state.phase - downAt(voices, state, leg, state.change));
@@ -187,7 +187,12 @@ function evenWay(phase: number, duty: number): number {
 }
 const WHOLE_STEP = 0.45; // m: from here on a step has all of the captured posture (choice)
 const EVENING = 0.9;
-const LEAST_LIFT = 0.7; // a shortened stride still lifts its feet (choice)
+
+/** How high a foot is lifted in a step so much shorter than captured: less, but less so the shorter it is. */
+function liftOf(ratio: number): number {
+  return ratio >= 1 ? 1 : ratio > LIFTED ? ratio : (ratio + LIFTED) / 2;
+}
+const LIFTED = 0.7; // choice
 
 /** The standing toe against its girdle joint, m forward. */
 export function standingToe(built: Built, leg: number): number {

@@ -22,7 +22,7 @@ export const BODY_STYLE = {
   /** Tail raised, rad. */
   tailCarriage: [-0.05, 1],
   /** Tail swinging from side to side, rad. */
-  tailSwing: [0, 0.4],
+  tailSwing: [0, 0.6],
 } as const satisfies Record<string, Range>;
 
 /** Each leg's parameters. */

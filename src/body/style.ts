@@ -108,20 +108,24 @@ export function addSwing(
     let lowest = 0;
     for (let key = row; key < clip.body.length; key += BODY_ROWS.length)
       lowest = Math.min(lowest, clip.body[key] - clip.mean[row]);
-    rows[row] += bounce * swing[row] + (share * Math.abs(bounce) + apart) * lowest;
+    rows[row] += bounce * swing[row] + Math.min(share, share * Math.abs(bounce) + apart) * lowest;
   }
   rows[NECK] += nod * swing[NECK];
   rows[FACE] += nod * swing[FACE];
 }
 
+/** How far the animator has set the legs' times apart, and how much longer they stand: each 0..1. */
+function asked(style: Float64Array, from: number, slots: number, size: number): number {
+  let most = 0;
+  for (let i = from; i < from + slots; i++)
+    most = Math.max(most, size * (from === IMPACT ? Math.abs(style[i]) : style[i]));
+  return Math.min(1, most);
+}
+
 /** How far the legs stand at other times than captured, 0..1: their times, as the animator has set them, are not one, or they stand longer. */
 function lost(style: Float64Array, times: Float64Array): number {
-  let set = style[PATTERNED];
-  let longer = 0;
-  for (let leg = 0; leg < 4; leg++) {
-    set += Math.abs(style[IMPACT + leg]) * 4;
-    longer = Math.max(longer, 2 * style[DURATION + leg], 2 * style[STRIDE + leg]);
-  }
+  const set = Math.max(style[PATTERNED], asked(style, IMPACT, 4, 4));
+  const longer = asked(style, DURATION, 8, 2);
   if (set === 0) return longer;
   let x = 0;
   let y = 0;
@@ -129,7 +133,7 @@ function lost(style: Float64Array, times: Float64Array): number {
     x += Math.cos(TURN * times[leg]) / 4;
     y += Math.sin(TURN * times[leg]) / 4;
   }
-  return Math.min(1, longer + Math.min(1, set) * (1 - (x * x + y * y) ** 4));
+  return Math.min(1, longer + set * (1 - (x * x + y * y) ** 4));
 }
 
 /** m: a leg that is asked for more than it does by itself gets slack for so much longer a step; the trunk's other end needs some of it too (choices). */
@@ -156,21 +160,32 @@ export function styledPlace({ height }: Rig, step: number, { style }: State, leg
 
 /** m: a foot that is carried this high has half as much to add (choice). */
 const HIGH = 0.13;
+/** How much less it stoops for legs that are set apart (choice). */
+const LESS = 0.7;
+/** m under standing: a trunk that is as low as this by itself does not stoop (choice). */
+const DEEP = 0.16;
 
 /** Feet in their places and over the ground; and the trunk over them. */
 export function styleFeet(rig: Rig, { step: steps, duty }: Stride, state: State, out: Sampled): void {
   const { style, legPhase } = state;
   const { rows, centre, toeY, sole } = out;
+  // Legs that are set apart have taken some of the trunk's height already.
+  const busy = Math.max(style[PATTERNED], asked(style, IMPACT, 4, 4), asked(style, DURATION, 8, 4));
+  const low = Math.min(0, style[HEIGHT]) * (1 - LESS * busy);
+  if (style[HEIGHT] !== 0) {
+    for (let end = 0; end < 2; end++) {
+      const row = end === 0 ? WITHERS : CROUP;
+      const step = Math.max(steps[2 * end], steps[2 * end + 1]) / rig.height;
+      rows[row] +=
+        style[HEIGHT] > 0
+          ? 0.6 * rig.height * style[HEIGHT] * smooth(8 * (step - 0.45))
+          : rig.height * low * roomFor(step, 1) * smooth(1 + rows[row] / DEEP);
+    }
+  }
   for (let leg = 0; leg < 4; leg++) {
     centre[leg] += styledPlace(rig, steps[leg], state, leg);
-    const height = (style[HEIGHT] / 2) * rig.height;
-    if (height !== 0)
-      rows[leg < 2 ? WITHERS : CROUP] +=
-        height > 0
-          ? 0.6 * height * smooth(8 * (steps[leg] / rig.height - 0.45))
-          : height * roomFor(steps[leg], rig.height);
     // Under a low trunk legs fold less high.
-    const lift = style[LIFT + leg] + 5 * Math.min(0, style[HEIGHT]);
+    const lift = style[LIFT + leg] + 5 * low;
     const high = toeY[leg];
     const air = (legPhase[leg] - duty[leg]) / (1 - duty[leg]);
     toeY[leg] +=

@@ -64,14 +64,8 @@ export function checkTimes(
 
 function act(animal: Animal, { at: _, leap, push, ...command }: ScriptStep): void {
   animal.command(command);
-  if (leap) {
-    if (!animal.leap) throw new RangeError('leap: this animal cannot leap');
-    animal.leap(leap);
-  }
-  if (push) {
-    if (!animal.push) throw new RangeError('push: this animal cannot be pushed');
-    animal.push(push);
-  }
+  if (leap) animal.leap(leap);
+  if (push) animal.push(push);
 }
 
 /** Plays until `to`. `note` is called at every stop with its index, and in between with -1; at the same moments whoever looks. */
@@ -114,9 +108,9 @@ function calmOf(animal: Animal, script: Script): number {
   let [speed, heading] = [Number.NaN, Number.NaN];
   play(animal, script, last + PATIENCE, [], (time) => {
     if (end >= 0) return;
-    for (const event of animal.takeEvents()) if ((event.type as string) === 'leapend') awaited--;
+    for (const event of animal.takeEvents()) if (event.type === 'leapend') awaited--;
     const busy =
-      animal.inTransition || Math.abs(animal.speed - speed) > 0.01 || Math.abs(animal.heading - heading) > 0.001;
+      animal.inTransition || Math.abs(animal.speed - speed) > 0.01 || Math.abs(animal.heading - heading) > 0.0002;
     if (busy || awaited > 0 || time < last) {
       since = time;
       [speed, heading] = [animal.speed, animal.heading];

@@ -12,9 +12,9 @@ import { goingOn, goingOnSlope, listVoices, type Voices } from './voices.ts';
 
 /** A swing takes between these shares of its usual time: the leg's clock then keeps within half and twice its usual rate. */
 const SHORTEST_SWING = 0.64;
-const LONGEST_SWING = 1.42;
+const LONGEST_SWING = 1.34;
 /** A stance takes between these shares of its usual way. */
-const SHORTEST_STANCE = 0.88;
+const SHORTEST_STANCE = 0.94;
 const LONGEST_STANCE = 1;
 /** m/s added to the speed that drives a stance: an animal that steps on the spot steps on (choice). */
 const CREEP = 0.12;

@@ -14,7 +14,7 @@ import { replanStance, replanSwing } from './clocks.ts';
 import type { Voices } from './voices.ts';
 
 /** s: from landing until the body has recovered (choice). */
-export const RECOVERY = 0.24;
+export const RECOVERY = 0.18;
 
 /** The gait to leap from: of those with a lead, the first that goes at this speed. */
 export function leapGait({ gaits }: Built, speed: number): number {
@@ -102,7 +102,7 @@ function flightTime(rise: number, drop: number): number {
   return (rise + Math.sqrt(rise * rise + 2 * GRAVITY * drop)) / GRAVITY;
 }
 /** Of withers height: the body lands this much lower than it takes off (choice: the fore legs reach the ground before they bear). */
-export const DROP = 0.06;
+export const DROP = 0.04;
 
 /** Speed upwards at take-off, m/s, with which the tucked feet clear the fence, also those that pass it before and after the top. */
 function riseFor({ rig }: Built, height: number, speed: number): number {

@@ -2,6 +2,7 @@
  * The animator's layer (Bhatti 2014), part one: where each of its numbers is kept, how they ease, and what they make of the stride. All are
  * 0 when nothing is asked for. Those the gait needs come first, four to a parameter in the order of LEGS.
  */
+import { DEFAULTS } from '../defaults.ts';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { clamp, smooth } from '../math/ease.ts';
 import type { State } from '../state.ts';
@@ -44,7 +45,9 @@ export function easeStyle(wanted: Float64Array, { style }: State, dt: number): v
       style[WISHES + i] = wish;
       continue;
     }
-    const rate = (Math.LN2 / (i <= HEIGHT ? STRIDE_HALF_LIFE : HALF_LIFE)) * dt;
+    // Where feet come down they look ahead by a whole tick, so that a picture between two ticks shows a foot where it will stand.
+    const time = i <= HEIGHT || i >= POSITION ? DEFAULTS.tick : dt;
+    const rate = (Math.LN2 / (i <= HEIGHT ? STRIDE_HALF_LIFE : HALF_LIFE)) * time;
     const kept = Math.exp(-rate);
     style[i] = to + (gap + rate * ahead) * kept;
     style[WISHES + i] = to + ahead * kept;
@@ -71,7 +74,7 @@ const LEAST_SWING = 0.65;
 const ROOMY = 0.66;
 const FULL = 0.84;
 
-/** Steps from which on the stride is less and less, and at last not, the animator's: a race leaves no time (choices). */
+/** Steps from which on the feet's order is less and less, and at last not, the animator's: a race leaves no time (choices). */
 const STRIDING = 0.94;
 const RACING = 1.01;
 
@@ -86,25 +89,18 @@ const TALL = 8;
 /** Each foot's touch-down and contact, and the stride's time: the mean of the four, so that each foot's step on the ground grows by its own share. */
 export function styleStride({ style, pace }: State, height: number, stride: Stride): void {
   const { down, duty, time } = stride;
-  const reach = pace * time * Math.max(duty[0], duty[1], duty[2], duty[3]);
-  const free = smooth((RACING - reach / height) / (RACING - STRIDING));
-  const shorter = TALL * Math.max(0, style[HEIGHT]);
-  let longer = 1 - shorter * free;
-  for (let leg = 0; leg < 4; leg++) longer += (free / 4) * within(style[STRIDE + leg], pace * time * duty[leg], height);
+  const longest = pace * time * Math.max(duty[0], duty[1], duty[2], duty[3]);
+  const room = roomFor(longest, height);
+  const taller = TALL * Math.max(0, style[HEIGHT]);
+  const all = (style[STRIDE] + style[STRIDE + 1] + style[STRIDE + 2] + style[STRIDE + 3]) / 4;
+  const longer = 1 + room * (all - taller);
+  const free = smooth((RACING - longest / height) / (RACING - STRIDING));
   stride.time *= longer;
   for (let leg = 0; leg < 4; leg++) {
-    const step = pace * time * duty[leg];
-    const stands = within(style[DURATION + leg], step, height);
-    const covers = within(style[STRIDE + leg], step, height) - shorter;
-    const more = ((1 + free * stands) * (1 + free * covers)) / longer;
+    const more = ((1 + room * style[DURATION + leg]) * (1 + room * (style[STRIDE + leg] - taller))) / longer;
     if (more !== 1)
       duty[leg] = clamp(duty[leg] * more, LEAST_DUTY, Math.min(MOST_DUTY, 1 - LEAST_SWING * (1 - duty[leg])));
     const later = style[PATTERNED] * phaseDifference(down[leg], style[PATTERN + leg]) + style[IMPACT + leg];
     if (later !== 0) down[leg] = wrapPhase(down[leg] + free * later);
   }
-}
-
-/** Less is always possible; more only as far as there is room. */
-function within(more: number, step: number, height: number): number {
-  return more > 0 ? more * roomFor(step, height) : more;
 }

@@ -32,8 +32,9 @@ export interface Voices {
   mirrored: number;
   pace: number;
   manner: number;
-  /** m/s: the beat. */
+  /** m/s: slower than this no tempo is kept, and the speed whose tempo is. */
   slowest: number;
+  beat: number;
   /** What slope and style make of the stride's time: 1 on the level. Set before, since it belongs to neither gait nor state. */
   stretch: number;
   /** What the animator's layer asked of the stride then. */
@@ -59,15 +60,24 @@ export function createVoices(built: Built): Voices {
     pace: 0.5,
     manner: 0.5,
     slowest: 0.5,
+    beat: 0.5,
     stretch: 0.5,
     style: new Float64Array(HEIGHT + 1),
     scratch: createStride(),
   };
 }
 
+/** The larger of two, rounded where they are closer than `width`. */
+function larger(a: number, b: number, width: number): number {
+  const gap = a - b;
+  if (Math.abs(gap) >= width) return gap > 0 ? a : b;
+  return b + ((gap + width) * (gap + width)) / (4 * width);
+}
+const BEATING = 0.15; // s: while the pace changes the tempo stops following it over this time (choice)
+
 export function listVoices(built: Built, state: State, out: Voices): void {
   const { target, mirrored, pace, manner, change } = state;
-  const beat = Math.max(pace, state.beat);
+  const beat = larger(pace, state.beat, BEATING * Math.abs(state.surge));
   const styled = keepStyle(state, out.style);
   // In a steady gait nothing changes, and nothing needs to be worked out again.
   if (
@@ -77,6 +87,7 @@ export function listVoices(built: Built, state: State, out: Voices): void {
     out.pace === pace &&
     out.manner === manner &&
     out.slowest === state.beat &&
+    out.beat === beat &&
     styled &&
     out.stretch === state.stretch
   )
@@ -86,6 +97,7 @@ export function listVoices(built: Built, state: State, out: Voices): void {
   out.pace = pace;
   out.manner = manner;
   out.slowest = state.beat;
+  out.beat = beat;
   out.stretch = state.stretch;
   const share = smoother(change);
   const { stride, scratch } = out;

@@ -15,7 +15,7 @@ const WARM_UP = 8000;
 
 const makers: Record<string, (index: number) => Contestant> = {
   ours: createSteady,
-  'ours, changing gait': createChanging,
+  'ours, changing gait and turning': createChanging,
   'three.js mixer': (index) => createPeer(index, false),
   'three.js mixer + IK': (index) => createPeer(index, true),
 };

@@ -29,7 +29,7 @@ export function createSteady(index: number): Contestant {
   };
 }
 
-/** Never done with changing its gait: the most that a frame can cost. */
+/** Never done with changing its gait and turning: the most that a frame can cost. */
 export function createChanging(index: number): Contestant {
   const animal = createAnimal('horse', { seed: index + 1 });
   const { speed, gaits } = CHANGES[index % CHANGES.length];
@@ -42,7 +42,7 @@ export function createChanging(index: number): Contestant {
     frame(dt) {
       if (!animal.inTransition) {
         next = 1 - next;
-        animal.command({ speed, gait: gaits[next] });
+        animal.command({ speed, gait: gaits[next], heading: index + (next === 0 ? 1 : -1) });
       }
       animal.advance(dt);
       writePalette(animal.rig, animal.pose, origin, palette);

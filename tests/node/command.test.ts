@@ -491,6 +491,7 @@ describe('events', () => {
       animal.advance(TICK);
       for (const event of animal.takeEvents()) {
         if (isStep(event) || event.type === 'stride') continue;
+        assert.ok('from' in event);
         told.push(`${event.type} ${event.from} ${event.to}`);
         if (event.type === 'gaittransitionstart') {
           assert.deepEqual([animal.gait, animal.targetGait, animal.inTransition], ['walk', 'trot', true]);

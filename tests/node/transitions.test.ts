@@ -101,7 +101,8 @@ describe('speed', () => {
     assertAll([
       ...faultsOf(watch),
       bound(Math.abs(animal.speed - 14) < 0.05, `${animal.speed} m/s`),
-      bound(watch.acceleration <= 0.5 * GRAVITY, `${watch.acceleration} m/s^2`),
+      // A push is harder than the mean: it lasts for less than half of the time.
+      bound(watch.acceleration <= GRAVITY, `${watch.acceleration} m/s^2`),
     ]);
   });
 
