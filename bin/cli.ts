@@ -7,23 +7,17 @@ import { sequenceSVG } from '../renderers/sequence.ts';
 import { stripSVG } from '../renderers/strip.ts';
 import { VIEWS } from '../renderers/view.ts';
 import { makeSequence, makeStrip } from '../src/index.ts';
+import { cutOuts } from './cut-outs.ts';
 import { asUsage, happeningOptions, isHappening, readHappening } from './happening.ts';
 import { motionOptions, readMotion } from './motion.ts';
-import { didYouMean, type Given, type OptionTable, readOptions, UsageError } from './options.ts';
+import { didYouMean, type OptionTable, readOptions, UsageError } from './options.ts';
 import { checkOutput, OutputError, outputOptions, writePicture } from './output.ts';
-import { oneOf, someOf, wholeNumber } from './values.ts';
+import { help, type Picture } from './picture.ts';
+import { listed, oneOf, someOf, wholeNumber } from './values.ts';
 
 const WIDTHS = [40, 4000] as const;
 
-const help: OptionTable = { help: { short: 'h', about: 'this text' } };
 const version: OptionTable = { version: { short: 'v', about: 'the version' } };
-
-interface Picture {
-  readonly about: string;
-  readonly example: string;
-  readonly options: OptionTable;
-  svg(given: Given): string;
-}
 
 const pictures: Readonly<Record<string, Picture>> = {
   strip: {
@@ -83,6 +77,7 @@ const pictures: Readonly<Record<string, Picture>> = {
       return footfallsSVG(makeStrip(species, command), { plain: true, ...(width !== undefined && { width }) });
     },
   },
+  ...cutOuts,
 };
 
 async function run([name, ...rest]: readonly string[]): Promise<void> {
@@ -104,7 +99,7 @@ function answer(args: readonly string[]): void {
   const { given } = readOptions(args, { ...help, ...version });
   if (given.has('help')) print(generalHelp());
   else if (given.has('version')) print(packageVersion());
-  else throw new UsageError(`expected a command, ${Object.keys(pictures).join(' or ')}; see --help`);
+  else throw new UsageError(`expected a command, ${listed(Object.keys(pictures))}; see --help`);
 }
 
 function print(text: string): void {

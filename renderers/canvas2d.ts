@@ -58,7 +58,15 @@ export function createCanvasPen(context: Context, font = 'serif'): CanvasPen {
       context.font = `${style.italic ? 'italic ' : ''}${style.bold ? 'bold ' : ''}${style.size}px ${this.font}`;
       context.textAlign = style.align === 'middle' ? 'center' : (style.align ?? 'start');
       context.fillStyle = style.colour;
-      context.fillText(text, x, y);
+      if (!style.turn) {
+        context.fillText(text, x, y);
+        return;
+      }
+      context.save();
+      context.translate(x, y);
+      context.rotate(style.turn);
+      context.fillText(text, 0, 0);
+      context.restore();
     },
     group() {},
     ungroup() {},
@@ -130,13 +138,16 @@ export class Canvas2DRenderer implements Renderer {
     context.lineJoin = 'round';
     this.#pen.font = theme.font;
     const width = this.lineWidth ?? lineWidthFor(this.#figure.rig, view);
-    if (scene.grid && view.toward[1] === 0) drawGrid(this.#pen, view, box, theme, 0.4 * width);
-    drawGround(this.#pen, view, box, theme, 1.2 * width, scene.ground);
+    const stage = scene.stage ?? box;
+    if (scene.grid && view.toward[1] === 0) drawGrid(this.#pen, view, stage, theme, 0.4 * width);
+    drawGround(this.#pen, view, stage, theme, 1.2 * width, scene.ground);
+    scene.under?.(this.#pen, box);
     drawFigure(this.#pen, this.#figure, pose, view, theme, {
       figure: scene.figure,
       lineWidth: width,
       wind: scene.wind,
     });
+    scene.over?.(this.#pen, box);
   }
 
   destroy(): void {

@@ -9,6 +9,8 @@ export interface TextStyle {
   readonly align?: 'start' | 'middle' | 'end';
   readonly italic?: boolean;
   readonly bold?: boolean;
+  /** Clockwise about its place, rad. */
+  readonly turn?: number;
 }
 
 export interface Rectangle {

@@ -1,6 +1,7 @@
 /** What a renderer is to the element: it turns a pose into pixels and knows nothing of the engine. */
 import type { Pose } from '../src/skeleton/pose.ts';
-import type { GroundHeight } from './ground.ts';
+import type { Box, GroundHeight } from './ground.ts';
+import type { Pen } from './pen.ts';
 import type { Theme } from './theme.ts';
 import type { View } from './view.ts';
 
@@ -16,6 +17,11 @@ export interface Scene {
   readonly ground?: GroundHeight;
   /** Marks on the ground every half metre and the grid behind. */
   readonly grid?: boolean;
+  /** The part of the page for ground and grid; all of it unless told. */
+  readonly stage?: Box;
+  /** More to draw, on the ground under the animal and over it, in the box of the page. */
+  readonly under?: (pen: Pen, box: Box) => void;
+  readonly over?: (pen: Pen, box: Box) => void;
 }
 
 export interface Renderer {

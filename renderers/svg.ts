@@ -170,11 +170,12 @@ export function createSvgPen(options: SvgOptions): SvgPen {
       );
     },
     text(text: string, x: number, y: number, style: TextStyle) {
-      const { size, colour, align = 'start', italic = false, bold = false } = style;
+      const { size, colour, align = 'start', italic = false, bold = false, turn = 0 } = style;
       parts.push(
         `<text x="${number(x)}" y="${number(y)}" font-size="${formatNumber(size, 1)}"${attribute('fill', colour)} stroke="none"` +
           `${align === 'middle' ? '' : ` text-anchor="${align}"`}${italic ? ' font-style="italic"' : ''}` +
-          `${bold ? ' font-weight="bold"' : ''}>${escapeText(text)}</text>`,
+          `${bold ? ' font-weight="bold"' : ''}` +
+          `${turn === 0 ? '' : ` transform="rotate(${formatNumber((turn * 180) / Math.PI, 1)} ${number(x)} ${number(y)})"`}>${escapeText(text)}</text>`,
       );
     },
     group(name, label) {

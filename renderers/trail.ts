@@ -2,12 +2,9 @@
 import type { Footprint, PathPoint } from '../src/diagram/sequence.ts';
 import type { Box } from './ground.ts';
 import type { Pen } from './pen.ts';
+import { addPrint, LENGTH } from './print.ts';
 import type { Theme } from './theme.ts';
 import { pageX, pageY, type View } from './view.ts';
-
-/** Half the length and half the width of a print, m: about a hoof's. */
-const LENGTH = 0.07;
-const WIDTH = 0.06;
 
 function inside(box: Box, x: number, y: number): boolean {
   return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
@@ -33,7 +30,6 @@ export function drawPath(
   pen.stroke(theme.swing, 1.5 * width);
 }
 
-/** Toe ahead of the print's middle, heels open: the arch of a shoe. */
 export function drawFootprints(
   pen: Pen,
   prints: readonly Footprint[],
@@ -46,27 +42,9 @@ export function drawFootprints(
     pen.begin();
     for (const { leg, place, heading } of prints) {
       if ((leg === 'LH' || leg === 'RH') !== hind) continue;
-      const [c, s] = [Math.cos(heading), Math.sin(heading)];
-      // Ahead and to the right of the toe, shares of the print.
-      const x = (ahead: number, right: number): number =>
-        pageX(
-          view,
-          place[0] + LENGTH * ahead * c + WIDTH * right * s,
-          0,
-          place[2] - LENGTH * ahead * s + WIDTH * right * c,
-        );
-      const y = (ahead: number, right: number): number =>
-        pageY(
-          view,
-          place[0] + LENGTH * ahead * c + WIDTH * right * s,
-          0,
-          place[2] - LENGTH * ahead * s + WIDTH * right * c,
-        );
-      if (!inside(box, x(-1, 0), y(-1, 0))) continue;
-      pen.moveTo(x(-2, -0.7), y(-2, -0.7));
-      pen.curveTo(x(-1.2, -1.3), y(-1.2, -1.3), x(0, -1), y(0, -1), x(0, 0), y(0, 0));
-      pen.curveTo(x(0, 1), y(0, 1), x(-1.2, 1.3), y(-1.2, 1.3), x(-2, 0.7), y(-2, 0.7));
-      if (hind) pen.close();
+      const [x, z] = [place[0] - LENGTH * Math.cos(heading), place[2] + LENGTH * Math.sin(heading)];
+      if (!inside(box, pageX(view, x, 0, z), pageY(view, x, 0, z))) continue;
+      addPrint(pen, view, place[0], 0, place[2], heading, 1, hind);
     }
     if (hind) pen.fill(theme.stance);
     else pen.stroke(theme.stance, width);

@@ -5,6 +5,8 @@ export const DEFAULTS = {
   /** m/s. How much the pace rises in a stride: a racing gallop is reached in under 6 s (choice). m/s^2: brakes at less than 0.5 g. */
   acceleration: 3,
   braking: 4.6,
+  /** 1/s. Slow, it brakes less hard: by how much of its pace (choice). */
+  easing: 2,
   /** m/s^2. The most a push of the legs speeds the body up, which is only part of the time (choice). */
   push: 9,
   /** s. Time constant with which the speed settles on the pace (choice); m/s: how far the pace may be ahead. */

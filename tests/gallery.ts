@@ -1,4 +1,7 @@
 /** Pictures of everything that is drawn: what the golden files hold, byte by byte, and what a person looks through. */
+import { bandSVG } from '../renderers/band.ts';
+import { discSVG } from '../renderers/disc.ts';
+import { flipbookSVG } from '../renderers/flipbook.ts';
 import { footfallsSVG } from '../renderers/footfall.ts';
 import { type SequenceSvgOptions, sequenceSVG } from '../renderers/sequence.ts';
 import { type StripSvgOptions, stripSVG } from '../renderers/strip.ts';
@@ -29,7 +32,12 @@ function strip(name: string, title: string, command: Command, options: StripSvgO
   };
 }
 
-function sequence(name: string, title: string, options: SequenceOptions, drawing: SequenceSvgOptions = {}): GalleryPicture {
+function sequence(
+  name: string,
+  title: string,
+  options: SequenceOptions,
+  drawing: SequenceSvgOptions = {},
+): GalleryPicture {
   return { name, title, svg: () => sequenceSVG(makeSequence('horse', options), { plain: true, ...drawing }) };
 }
 
@@ -76,4 +84,30 @@ export const gallery: readonly GalleryPicture[] = [
     title: `${command.gait}, footfalls`,
     svg: () => footfallsSVG(makeStrip('horse', command), { plain: true }),
   })),
+  {
+    name: 'disc-gallop',
+    title: "gallop, zoopraxiscope disc as Muybridge's",
+    svg: () => discSVG(makeStrip('horse', { gait: 'gallop', speed: 14, frames: 13 }), { plain: true, slits: false }),
+  },
+  {
+    name: 'disc-walk',
+    title: 'walk, disc with slits, feet inwards',
+    svg: () =>
+      discSVG(makeStrip('horse', { gait: 'walk', speed: 1.6, frames: 10 }), {
+        plain: true,
+        feet: 'in',
+        figure: 'silhouette',
+        paper: 'letter',
+      }),
+  },
+  {
+    name: 'band-trot',
+    title: 'trot, zoetrope band',
+    svg: () => bandSVG(makeStrip('horse', { gait: 'trot', speed: 4, frames: 12 }), { plain: true }),
+  },
+  {
+    name: 'flipbook-canter',
+    title: 'canter, flip-book',
+    svg: () => flipbookSVG(makeStrip('horse', { gait: 'canter', speed: 6, frames: 15 }), { plain: true }),
+  },
 ];

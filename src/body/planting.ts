@@ -4,6 +4,7 @@
  * its rate, is carried into the swing and fades out before the next strike. Contact comes from the clocks alone.
  */
 import type { Built } from '../build.ts';
+import { DEFAULTS } from '../defaults.ts';
 import { swingProgress } from '../gait/clocks.ts';
 import type { Voices } from '../gait/voices.ts';
 import { FLIGHT, STANCE, STRIKE, type State } from '../state.ts';
@@ -77,7 +78,9 @@ function toWorld(built: Built, voices: Voices, state: State, leg: number, out: F
   const { side, joints, track } = built.rig.legs[leg];
   const { duty, step } = voices.stride;
   const going = goingShare(state.pace);
-  const forward = out.level * (built.rig.rest[3 * joints[0]] + out.centre);
+  // Stopping, it still goes on a little.
+  const glide = going < 1 ? (1 - going) * state.speed * DEFAULTS.speedSettling : 0;
+  const forward = out.level * (built.rig.rest[3 * joints[0]] + out.centre + glide);
   const right = side * (track + going * (voices.track - track) + APART * Math.abs(state.turn) + out.aside);
   const way = out.level * out.along * step[leg];
   let { cos, sin } = out;

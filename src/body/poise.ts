@@ -34,13 +34,13 @@ export function followSteps(built: Built, voices: Voices, state: State, dt: numb
       else hind += (weight / 2) * groundOffset(hips[1], captured, reach);
     }
   }
-  follow(state.poise, STEPPED, stepped, dt);
-  follow(state.poise, FORE, fore, dt);
-  follow(state.poise, HIND, hind, dt);
+  follow(state.poise, STEPPED, stepped, 2 * DEFAULTS.poiseHalfLife, dt); // the whole posture hangs on it
+  follow(state.poise, FORE, fore, DEFAULTS.poiseHalfLife, dt);
+  follow(state.poise, HIND, hind, DEFAULTS.poiseHalfLife, dt);
 }
 
 /** A critically damped spring, exact at any tick. */
-function follow(poise: Float64Array, at: number, wanted: number, dt: number): void {
+function follow(poise: Float64Array, at: number, wanted: number, halfLife: number, dt: number): void {
   const gap = poise[at] - wanted;
   const rate = poise[at + 1];
   if (dt === 0 || Math.abs(gap) + Math.abs(rate) < CLOSE) {
@@ -48,7 +48,7 @@ function follow(poise: Float64Array, at: number, wanted: number, dt: number): vo
     poise[at + 1] = 0;
     return;
   }
-  const stiffness = HALF_WAY / DEFAULTS.poiseHalfLife;
+  const stiffness = HALF_WAY / halfLife;
   const kept = Math.exp(-stiffness * dt);
   const pull = (rate + stiffness * gap) * dt;
   poise[at] = wanted + kept * (gap + pull);

@@ -13,10 +13,12 @@ export interface Legs {
   readonly chains: readonly Chain[];
   /** How far each foot stays from its place, m: 0 unless the place is out of reach. */
   readonly miss: Float64Array;
+  /** How far the girdle should sink for it, m: rise, for a foot too near. */
+  readonly sink: Float64Array;
 }
 
 export function createLegs(rig: Rig): Legs {
-  return { chains: rig.legs.map(createChain), miss: new Float64Array(4) };
+  return { chains: rig.legs.map(createChain), miss: new Float64Array(4), sink: new Float64Array(4) };
 }
 
 /** rad: from this heel-up angle on the hoof rolls freely over its toe (choice). */
@@ -75,6 +77,9 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     goal.near = plan.high[i] > HIGH ? NEAR : EXACT;
     reachFoot(leg, goal, sampled.rotations[i], chain);
     out.miss[i] = goal.miss;
+    const last = leg.joints.length;
+    const short = goal.x * goal.x + goal.y * goal.y - chain.x[last] * chain.x[last] - chain.y[last] * chain.y[last];
+    out.sink[i] = short > 0 ? goal.miss : -goal.miss;
   }
 }
 
@@ -83,16 +88,16 @@ const IN_REACH = 1e-4;
 /** m: so far a girdle gives way at a time. */
 const DEEPEST = 0.03;
 
-/** Lowers the girdle of a foot that cannot reach its place; whether there was one. In a steady gait there is none. */
-export function giveWay(state: State, { miss }: Legs, rows: Float64Array): boolean {
+/** Lowers the girdle of a foot that cannot reach its place, or lifts that of one too near; whether there was one. In a steady gait there is none. */
+export function giveWay(state: State, { sink }: Legs, rows: Float64Array): boolean {
   let gave = false;
   for (let end = 0; end < 2; end++) {
     let most = 0;
     for (let leg = 2 * end; leg < 2 * end + 2; leg++) {
-      if (state.share[leg] < 1) most = Math.max(most, miss[leg]);
+      if (state.share[leg] < 1 && Math.abs(sink[leg]) > Math.abs(most)) most = sink[leg];
     }
-    if (most < IN_REACH) continue;
-    rows[end === 0 ? WITHERS : CROUP] -= Math.min(1.3 * most, DEEPEST);
+    if (Math.abs(most) < IN_REACH) continue;
+    rows[end === 0 ? WITHERS : CROUP] -= clamp(1.3 * most, -DEEPEST, DEEPEST);
     gave = true;
   }
   return gave;

@@ -16,7 +16,8 @@ export function followSpeed(wanted: number, state: State, dt: number): void {
     state.manner = Math.abs(behind) < 1e-3 ? manner : state.manner + behind * closing(DEFAULTS.mannerHalfLife, dt);
   if ((wanted === state.speed && state.pace === wanted) || isFlying(state)) return;
   const { braking, speedSettling } = DEFAULTS;
-  const ahead = clamp((wanted - state.pace) / speedSettling, -braking, DEFAULTS.acceleration * state.tempo);
+  const hardest = Math.min(braking, DEFAULTS.easing * (state.pace + LEAST_LEAD));
+  const ahead = clamp((wanted - state.pace) / speedSettling, -hardest, DEFAULTS.acceleration * state.tempo);
   const paceLead = Math.min(DEFAULTS.paceLead, LEAST_LEAD + state.speed / 4);
   state.surge += (ahead - state.surge) * closing(DEFAULTS.surgeHalfLife, dt);
   // Setting off, the legs at once take steps.

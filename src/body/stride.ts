@@ -148,15 +148,16 @@ function addLeg(voices: Voices, voice: Voice, leg: number, state: State, scratch
   }
   const rotations = out.rotations[leg];
   for (let i = 0; i < rotations.length - 1; i++) rotations[i] += posture * sample.rotations[i];
-  out.sole[leg] += posture * sample.sole;
 
   // Huang eq 2: scaled about the girdle.
   const ratio = step / legClip.step;
+  const lift = liftOf(ratio);
+  out.sole[leg] += posture * (sample.sole < 0 ? lift * sample.sole : sample.sole); // toes up only as far as heels stay clear
   let way = scaleWay(sample.toeX - legClip.centre, legClip.step, ratio);
   if (scratch.calm > 0 && phase >= duty) way += scratch.calm * (evenWay(phase, duty) - way);
   out.along[leg] += weight * way;
   out.centre[leg] += weight * scratch.going * ratio * legClip.centre;
-  out.toeY[leg] += weight * scratch.lifting * liftOf(ratio) * sample.toeY;
+  out.toeY[leg] += weight * scratch.lifting * lift * sample.toeY;
 
   // The body keeps the time of the pattern, which changes smoothly; a leg may be a little off it.
   const ideal = wrapPhase(state.phase - downAt(voices, state, leg, state.change));

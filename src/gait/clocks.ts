@@ -25,9 +25,11 @@ const DUE = 1e-9;
 const WAITING = 1 - 1e-6;
 /** A foot that may wait does so when less than this share of its swing's time is left, and unless it is this far behind its girdle, m. */
 const LATEST_SWING = 0.4;
+/** A foot that waited leaves at this share of its usual rate (choice). */
+const FROM_REST = 0.5;
 const STRETCHED = 0.3;
 /** m: a standing foot this near to its place need not be moved (choice). */
-const TOLERANCE = 0.03;
+const TOLERANCE = 0.019;
 
 export function advanceClocks(built: Built, voices: Voices, state: State, awake: boolean, dt: number): void {
   if (!awake) state.tempo = 0;
@@ -56,6 +58,7 @@ function standOn(built: Built, voices: Voices, state: State, leg: number, dt: nu
   const duty = voices.stride.duty[leg];
   const usual = state.tempo / duty;
   const rate = Math.max((state.speed + CREEP) / state.span[leg], 0.55 * usual);
+  const waited = state.share[leg] === WAITING;
   state.share[leg] += rate * dt;
   if (state.share[leg] < 1 - DUE) return;
   // In a stand, and close to one, feet wait for their turn, and those that stand well need not move.
@@ -69,6 +72,7 @@ function standOn(built: Built, voices: Voices, state: State, leg: number, dt: nu
     }
   }
   lift(voices, state, leg, (Math.max(0, state.share[leg] - 1) / rate) * state.tempo);
+  if (waited) state.swingRate[leg] *= FROM_REST;
 }
 
 /** Whether a standing foot is so far behind that it cannot wait. */

@@ -8,7 +8,8 @@ import { wrapPhase } from '../math/circle.ts';
 import { smoother, smootherSlope } from '../math/ease.ts';
 import { MIX, STAND, type State } from '../state.ts';
 import { downAt, downRateAt } from './clocks.ts';
-import { goingOnSlope, listVoices, mixShare, type Voices } from './voices.ts';
+import { meetings, patience } from './frame-search.ts';
+import { goingOnSlope, listVoices, mixShare, type Voice, type Voices } from './voices.ts';
 
 /** `way` is the pattern to take up, `goal` what is reported as the aim: the same, or STAND; `speed` the one it will have in the end. */
 export function chooseMotion(
@@ -39,6 +40,9 @@ export function chooseMotion(
 }
 
 function beginChange(built: Built, voices: Voices, way: number, mirrored: number, speed: number, state: State): void {
+  const source = state.change === 1 ? loudest(voices) : undefined;
+  const { clip, mirrored: turned } = source ?? voices.all[0];
+  const phase = wrapPhase(state.phase - voices.stride.down[2] + clip.legs[turned ? 3 : 2].down);
   keepMixture(state);
   for (let leg = 0; leg < 4; leg++) {
     const down = downAt(voices, state, leg, state.change);
@@ -48,11 +52,24 @@ function beginChange(built: Built, voices: Voices, way: number, mirrored: number
   state.target = way;
   state.mirrored = mirrored;
   state.manner = speed;
+  state.wait = 0;
+  if (source) {
+    state.change = 1;
+    listVoices(built, state, voices);
+    const target = loudest(voices);
+    state.wait = patience(meetings(built, clip, turned, target.clip, target.mirrored), phase);
+  }
   state.change = 0;
   listVoices(built, state, voices);
   const shift = leastWay(state.downFrom, voices.stride.down);
   state.phase = wrapPhase(state.phase + shift);
   for (let leg = 0; leg < 4; leg++) state.downFrom[leg] = wrapPhase(state.downFrom[leg] + shift);
+}
+
+function loudest({ all, count }: Voices): Voice {
+  let voice = all[0];
+  for (let v = 1; v < count; v++) if (all[v].weight > voice.weight) voice = all[v];
+  return voice;
 }
 
 /** What sounds now, and how it changes, becomes what the change comes from. The faintest gives way when there are too many. */

@@ -187,7 +187,7 @@ function addWay(built: Built, way: number, speed: number, mirrored: number, weig
 }
 
 /** Share of a gait's lowest speed from which on its posture is all there (choice). */
-const ALIVE = 0.6;
+const ALIVE = 0.95;
 
 /** Share of withers height: longer than this no foot stands in a gait that is too slow for the speed. */
 const LONGEST_STEP = 0.7;

@@ -45,7 +45,15 @@ function most(kinds: Map<string, number>): [string, number] {
 }
 
 describe('a frame makes no garbage', { concurrency: 2 }, () => {
-  for (const name of ['standing', 'walking', 'trotting', 'turning at a canter', 'galloping']) {
+  for (const name of [
+    'standing',
+    'walking',
+    'trotting',
+    'turning at a canter',
+    'galloping',
+    'drawing overlays',
+    'drawing overlays from above',
+  ]) {
     it(name, async (test) => {
       const kinds = await garbage(name);
       const [kind, objects] = most(kinds);

@@ -79,6 +79,13 @@ describe('draws', { concurrency }, () => {
     ['strip --gait gallop --seconds 1 --panorama', (svg) => assert.match(svg, /class="panorama side"/)],
     [`strip --script ${good} --seconds 3`, (svg) => assert.match(svg, /Walk to trot.*24 phases in 3\.00 s/s)],
     ['footfalls --gait trot', (svg) => assert.match(svg, /Horse\. Trot\./)],
+    ['disc --gait gallop --frames 13', (svg) => assert.equal(svg.match(/<g class="figure"/g)?.length, 13)],
+    ['disc --feet in --no-slits --stretch 1.3', (svg) => assert.doesNotMatch(svg, /class="slits"/)],
+    ['disc --leap 1 --figure silhouette', (svg) => assert.match(svg, /Horse leaping.*class="fence"/s)],
+    ['band --gait trot --paper letter', (svg) => assert.match(svg, /width="1056"/)],
+    ['band --motion plate.walk --frames 8 --stretch 1', (svg) => assert.match(svg, /Horse walking/)],
+    ['flipbook --from walk --to trot', (svg) => assert.match(svg, /Horse walking, then trotting.*24/s)],
+    ['flipbook --gait canter --frames 40 --no-instructions', (svg) => assert.doesNotMatch(svg, /staple/)],
     ['footfalls --motion plate.gallop --width 600', (svg) => assert.match(svg, / width="600"/)],
   ];
   for (const [line, check] of lines) {
@@ -121,7 +128,8 @@ describe('helps', { concurrency }, () => {
     for (const line of ['--help', '-h']) {
       const { code, stdout } = await run(line);
       assert.equal(code, 0);
-      for (const command of ['strip', 'footfalls']) assert.match(stdout, new RegExp(`quadruped-gait ${command} `));
+      for (const command of ['strip', 'footfalls', 'disc', 'band', 'flipbook'])
+        assert.match(stdout, new RegExp(`quadruped-gait ${command} `));
     }
   });
   it('strip --help names every option', async () => {
@@ -133,6 +141,12 @@ describe('helps', { concurrency }, () => {
       assert.match(stdout, new RegExp(`--${option}\\b`));
     }
   });
+  it('disc --help names every option', async () => {
+    const { code, stdout } = await run('disc --help');
+    assert.equal(code, 0);
+    for (const option of 'gait frames feet stretch no-slits figure paper no-instructions leap output'.split(' '))
+      assert.match(stdout, new RegExp(`--${option}\\b`));
+  });
   it('footfalls --help has no strip options', async () => {
     assert.doesNotMatch((await run('footfalls --help')).stdout, /--frames/);
   });
@@ -140,7 +154,7 @@ describe('helps', { concurrency }, () => {
 
 describe('answers a wrong word in one line, with exit code 2', { concurrency }, () => {
   const bad: [line: string, message: RegExp][] = [
-    ['', /expected a command, strip or footfalls/],
+    ['', /expected a command, strip, footfalls, disc, band or flipbook/],
     ['stripe', /'stripe'; did you mean strip\?/],
     ['zebra', /'zebra'; there are strip, footfalls/],
     ['toString', /'toString'; there are strip/],
@@ -199,6 +213,17 @@ describe('answers a wrong word in one line, with exit code 2', { concurrency }, 
     [`strip --script ${good} --turn 9`, /--turn: expected none with --script.*got '9'/],
     ['strip --panorama=yes', /--panorama is a switch/],
     ['footfalls --turn 90', /no option --turn/],
+    ['disc --frames 3', /--frames: .*from 4 to 24, got '3'/],
+    ['disc --feet up', /--feet: expected out or in, got 'up'/],
+    ['disc --stretch 3', /--stretch: expected a number from 0\.5 to 2, got '3'/],
+    ['disc --paper a5', /--paper: expected a4 or letter, got 'a5'/],
+    ['disc --panorama', /no option --panorama/],
+    ['band --frames 25', /--frames: .*from 6 to 24, got '25'/],
+    ['band --feet in', /no option --feet/],
+    ['band --figure wire', /--figure: expected stick/],
+    ['flipbook --frames 41', /--frames: .*from 6 to 40, got '41'/],
+    ['flipbook --stretch 1', /no option --stretch/],
+    ['flipbook --gait hop', /--gait: expected auto/],
     ['strip -o gallop.jpg', /--output: .*\.svg or \.png.*got 'gallop\.jpg'/],
     ['strip -o .svg', /--output: .*got '\.svg'/],
     ['strip -o', /-o needs a value/],

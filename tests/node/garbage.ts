@@ -3,7 +3,11 @@
  * swept again. V8 then lists, kind by kind, what that second sweep found dead.
  */
 import { createPalette, writePalette } from '../../renderers/mesh/palette.ts';
-import { type Command, createAnimal } from '../../src/index.ts';
+import { drawOver, drawUnder, OVERLAYS, remember } from '../../renderers/overlay/overlay.ts';
+import type { Pen } from '../../renderers/pen.ts';
+import type { ViewName } from '../../renderers/view.ts';
+import { type Command, createAnimal, LEGS } from '../../src/index.ts';
+import { runFor } from '../shared/overlay.ts';
 
 export const FRAMES = 3000;
 const WARM_UP = 20_000;
@@ -20,6 +24,8 @@ const cases: Record<string, () => () => void> = {
   trotting: () => going({ speed: 4 }),
   'turning at a canter': () => going({ speed: 7, heading: 3 }),
   galloping: () => going({ speed: 12 }),
+  'drawing overlays': () => drawing('side'),
+  'drawing overlays from above': () => drawing('top'),
   'a planted object': () => () => {
     kept = {};
   },
@@ -46,6 +52,43 @@ function going(command: Command): () => void {
     writePalette(animal.rig, animal.pose, origin, palette);
   };
 }
+
+/** Every overlay, with a pen that leaves no trace. Events are the engine's, and views the page's: neither is made here. */
+function drawing(name: ViewName): () => void {
+  const { animal, overlay, moment, shown } = runFor({
+    command: { speed: 4 },
+    tokens: OVERLAYS,
+    view: name,
+    seconds: 3,
+  });
+  const standing = new Uint8Array(4);
+  moment.standing = standing;
+  const nothing = (): void => {};
+  const pen: Pen = {
+    begin: nothing,
+    moveTo: nothing,
+    lineTo: nothing,
+    curveTo: nothing,
+    close: nothing,
+    fill: nothing,
+    stroke: nothing,
+    outline: nothing,
+    threads: nothing,
+    text: nothing,
+    group: nothing,
+    ungroup: nothing,
+  };
+  return () => {
+    animal.advance(DT);
+    for (let leg = 0; leg < 4; leg++) standing[leg] = animal.legs[LEGS[leg]].contact === 'flight' ? 0 : 1;
+    moment.time = animal.time;
+    remember(overlay.history, moment, NO_EVENTS);
+    drawUnder(pen, shown, overlay, moment);
+    drawOver(pen, shown, overlay, moment);
+  };
+}
+
+const NO_EVENTS: readonly never[] = [];
 
 const which = process.argv[2];
 if (which) {

@@ -1,0 +1,70 @@
+/**
+ * The live overlays together. Make one Overlay for each animal; after each advance `remember` the moment with what happened; draw what lies
+ * under the animal, the animal, what lies over it.
+ */
+import type { Rig } from '../../src/skeleton/rig.ts';
+import type { Box } from '../ground.ts';
+import type { Pen } from '../pen.ts';
+import { drawArrow } from './arrow.ts';
+import { barsHeight, drawBars } from './bars.ts';
+import { drawContacts, drawPolygon } from './feet.ts';
+import { drawWorldGrid } from './grid.ts';
+import { createHistory, type History } from './history.ts';
+import { createLabels, drawLabels, type Labels } from './labels.ts';
+import type { Moment, OverlaySet } from './moment.ts';
+import { findPoints, type Points } from './points.ts';
+import { createReadout, drawReadout, type Readout, readoutHeight } from './readout.ts';
+import { drawTrail } from './trail.ts';
+
+export { forget, remember } from './history.ts';
+export { type Moment, OVERLAYS, type OverlayName, type OverlaySet, overlaySet, UNITS, type Units } from './moment.ts';
+
+/** The memory of one animal's overlays. */
+export interface Overlay {
+  readonly points: Points;
+  readonly history: History;
+  readonly labels: Labels;
+  readonly readout: Readout;
+  readonly stage: Stage;
+}
+
+/** A box that can be filled anew. */
+export type Stage = { -readonly [Key in keyof Box]: Box[Key] };
+
+export function createOverlay(rig: Rig): Overlay {
+  return {
+    points: findPoints(rig),
+    history: createHistory(),
+    labels: createLabels(rig),
+    readout: createReadout(),
+    stage: { x: 0, y: 0, width: 0, height: 0 },
+  };
+}
+
+/** What of the picture is left for the ground and the animal: fit the view into it. Writes into `out`, makes nothing. */
+export function stageOf(shown: OverlaySet, box: Box, out: Stage): Stage {
+  const top = shown.readout ? readoutHeight(box) : 0;
+  out.x = box.x;
+  out.y = box.y + top;
+  out.width = box.width;
+  out.height = Math.max(1, box.height - top - (shown.footfalls ? barsHeight(box) : 0));
+  return out;
+}
+
+/** What lies on the ground and behind the animal: call it after the ground, before the figure. */
+export function drawUnder(pen: Pen, shown: OverlaySet, overlay: Overlay, moment: Moment): void {
+  const stage = stageOf(shown, moment.box, overlay.stage);
+  if (shown.grid) drawWorldGrid(pen, moment, stage);
+  if (shown.trail) drawTrail(pen, overlay.history, moment, stage);
+  if (shown.polygon) drawPolygon(pen, overlay.points, moment);
+  if (shown.footfalls) drawContacts(pen, overlay.points, overlay.history, moment);
+}
+
+/** What lies over it. */
+export function drawOver(pen: Pen, shown: OverlaySet, overlay: Overlay, moment: Moment): void {
+  const stage = stageOf(shown, moment.box, overlay.stage);
+  if (shown.arrow) drawArrow(pen, overlay.points, moment, stage);
+  if (shown.labels) drawLabels(pen, overlay.labels, moment, stage);
+  if (shown.readout) drawReadout(pen, overlay.readout, moment);
+  if (shown.footfalls) drawBars(pen, overlay.history, moment);
+}
