@@ -3,7 +3,16 @@
  * posture once a frame, at the exact time, from the state. Both read like a table of contents.
  */
 import type { quat, vec3 } from 'gl-matrix';
-import { climbing, feelGround, type Ground, heightAt, isLevel, levelHead, shiftGround, type Terrain } from './body/ground.ts';
+import {
+  climbing,
+  feelGround,
+  type Ground,
+  heightAt,
+  isLevel,
+  levelHead,
+  shiftGround,
+  type Terrain,
+} from './body/ground.ts';
 import { addLeap, placeMiddle } from './body/leap.ts';
 import { createFootPlan, face, placeFeet, planFeet } from './body/planting.ts';
 import { followSteps } from './body/poise.ts';
@@ -20,7 +29,7 @@ import { DEFAULTS } from './defaults.ts';
 import { type AnimalEvent, EventLog, type Told } from './events.ts';
 import { advanceClocks, settleClocks, wakeClocks } from './gait/clocks.ts';
 import { advanceLeap, leapGait } from './gait/leap.ts';
-import { easeStyle, WISHES } from './gait/style.ts';
+import { easeStyle, settleStyle, WISHES } from './gait/style.ts';
 import { chooseMotion } from './gait/transition.ts';
 import { createVoices, listVoices } from './gait/voices.ts';
 import {
@@ -228,8 +237,7 @@ export class Animal {
     const state = this.#state;
     const { heading, slope, ground } = this.#wishes;
     state.arrays.fill(0);
-    state.style.set(this.#wishes.style);
-    state.style.set(this.#wishes.style, WISHES);
+    settleStyle(this.#wishes.style, state);
     state.speed = this.#intent.speed;
     state.pace = state.speed;
     state.manner = state.speed;

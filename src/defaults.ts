@@ -11,7 +11,7 @@ export const DEFAULTS = {
   push: 9,
   /** s. Time constant with which the speed settles on the pace (choice); m/s: how far the pace may be ahead. */
   speedSettling: 0.2,
-  paceLead: 1.6,
+  paceLead: 1.9,
   /** s. Half-lives with which the pace's acceleration rises, the manner of going follows the pace, and the tempo follows the law (choices). */
   surgeHalfLife: 0.06,
   mannerHalfLife: 0.25,
@@ -51,7 +51,7 @@ export const DEFAULTS = {
   /** Shortening of the stride's time by the sine of a slope, up and down (choices). */
   uphill: 0.5,
   downhill: 0.5,
-  /** Strides a change of gait takes (Huang 2013: two and a half). */
+  /** Strides a change of gait takes (Huang 2013: two and a half; choice: a little more is easier on the joints). */
   transitionStrides: 2.8,
   /** m/s. Setting off, the legs at once take steps for this speed (choice). */
   startSpeed: 1.1,

@@ -26,6 +26,8 @@ export interface State {
   manner: number;
   /** m/s: slower than this the legs' tempo does not go, as while stopping. */
   beat: number;
+  /** 1 while any of the animator's numbers is not 0. */
+  styled: number;
   /** What the slope makes of the stride's time: 1 on the level. */
   stretch: number;
   /** Strides a second. */
@@ -123,6 +125,7 @@ export function createState(): State {
     surge: 0,
     manner: 0,
     beat: 0,
+    styled: 0,
     stretch: 1,
     tempo: 0,
     life: 0,
@@ -187,6 +190,7 @@ export function copyState(from: State, to: State): void {
   to.surge = from.surge;
   to.manner = from.manner;
   to.beat = from.beat;
+  to.styled = from.styled;
   to.stretch = from.stretch;
   to.tempo = from.tempo;
   to.life = from.life;

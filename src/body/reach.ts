@@ -66,8 +66,7 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
       ((1 - 2 * (rotation[0] * rotation[0] + rotation[2] * rotation[2])) * girdle[1] +
         2 * (rotation[1] * rotation[2] - rotation[3] * rotation[0]) * girdle[2]) /
       depth;
-    const level =
-      leg.directions[leg.joints.length - 1] - sampled.sole[i] + plan.tilt[i] - Math.atan(across / upward);
+    const level = leg.directions[leg.joints.length - 1] - sampled.sole[i] + plan.tilt[i] - Math.atan(across / upward);
     const tipped = sampled.sole[i] / ROLLING;
     const soleGive = tipped >= 1 ? 1 : tipped > 0 ? tipped * tipped * (3 - 2 * tipped) : 0;
     goal.x = girdle[0];

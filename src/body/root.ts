@@ -18,7 +18,10 @@ export function followSpeed(wanted: number, state: State, dt: number): void {
   const { braking, speedSettling } = DEFAULTS;
   const hardest = Math.min(braking, DEFAULTS.easing * (state.pace + LEAST_LEAD));
   const ahead = clamp((wanted - state.pace) / speedSettling, -hardest, DEFAULTS.acceleration * state.tempo);
-  const paceLead = Math.min(DEFAULTS.paceLead, LEAST_LEAD + state.speed / 4);
+  const paceLead = Math.min(
+    DEFAULTS.paceLead,
+    LEAST_LEAD + (wanted > state.speed ? LEAD_AHEAD : LEAD_BEHIND) * state.speed,
+  );
   state.surge += (ahead - state.surge) * closing(DEFAULTS.surgeHalfLife, dt);
   // Setting off, the legs at once take steps.
   const most = Math.max(state.speed + paceLead, Math.min(wanted, DEFAULTS.startSpeed));
@@ -33,7 +36,10 @@ export function followSpeed(wanted: number, state: State, dt: number): void {
   state.speed = Math.abs(gap) < 2e-3 ? state.pace : state.speed + step;
 }
 
-const LEAST_LEAD = 0.4; // m/s (choice)
+/** m/s, and of the speed besides: more to speed up than to brake (choices). */
+const LEAST_LEAD = 0.4;
+const LEAD_AHEAD = 0.4;
+const LEAD_BEHIND = 0.25;
 
 /** How much the standing feet can do, 0..1: each most in the middle of the part of its stance that begins at `from`. */
 function bearing(state: State, from: number): number {

@@ -35,7 +35,13 @@ export function steerHeading(wanted: number, state: State, dt: number): void {
     DEFAULTS.spotTurnRate + WALKING_ROUND * state.speed,
     (grip * GRAVITY) / Math.max(0.1, state.speed),
   );
-  moved = spring(state.turn, state.turnRate, clamp(state.neck * DEFAULTS.turnGain, -limit, limit), DEFAULTS.turnHalfLife, dt);
+  moved = spring(
+    state.turn,
+    state.turnRate,
+    clamp(state.neck * DEFAULTS.turnGain, -limit, limit),
+    DEFAULTS.turnHalfLife,
+    dt,
+  );
   state.turn = moved[0];
   state.turnRate = moved[1];
   state.heading += state.turn * dt;

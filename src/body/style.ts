@@ -77,7 +77,8 @@ function carryHead(
 const IN_FORCE = 0.02;
 
 /** Whether the animator asks for anything that legs or trunk must make room for: 0 for nothing, 1 for all there is. */
-export function needsRoom({ style }: State): number {
+export function needsRoom({ style, styled }: State): number {
+  if (styled === 0) return 0;
   let sum = 0;
   for (let i = 0; i < WISHES; i++)
     if (i < PATTERN || (i >= PATTERNED && i <= BOUNCE) || i >= LIFT) sum += Math.abs(style[i]);
@@ -91,12 +92,13 @@ const swing = /* @__PURE__ */ new Float64Array(BODY_ROWS.length);
  * the trunk low when they stand: one that moves otherwise than captured, or at other times, goes as low as it was captured.
  */
 export function addSwing(
-  { style }: State,
+  { style, styled }: State,
   { clip, mirrored }: Voice,
   times: Float64Array,
   share: number,
   rows: Float64Array,
 ): void {
+  if (styled === 0) return;
   const bounce = style[BOUNCE];
   const nod = style[NOD];
   const apart = share * lost(style, times);
@@ -143,6 +145,7 @@ const OTHER_END = 0.6;
 /** What a leg must be able to reach beyond its own step, m: as far as its fellow, to both sides of its girdle, and some slack. */
 export function addedReach(rig: Rig, steps: Float64Array, state: State, leg: number): number {
   const { style } = state;
+  if (state.styled === 0) return 0;
   let more = 0;
   for (let i = 0; i < 4; i++) {
     const asked = Math.max(0, 4 * style[DURATION + i], 6 * style[STRIDE + i]) + 20 * Math.abs(style[POSITION + i]);
@@ -168,6 +171,7 @@ const DEEP = 0.16;
 /** Feet in their places and over the ground; and the trunk over them. */
 export function styleFeet(rig: Rig, { step: steps, duty }: Stride, state: State, out: Sampled): void {
   const { style, legPhase } = state;
+  if (state.styled === 0) return;
   const { rows, centre, toeY, sole } = out;
   // Legs that are set apart have taken some of the trunk's height already.
   const busy = Math.max(style[PATTERNED], asked(style, IMPACT, 4, 4), asked(style, DURATION, 8, 4));

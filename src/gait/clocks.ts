@@ -12,7 +12,7 @@ import { goingOn, goingOnSlope, listVoices, type Voices } from './voices.ts';
 
 /** A swing takes between these shares of its usual time: the leg's clock then keeps within half and twice its usual rate. */
 const SHORTEST_SWING = 0.64;
-const LONGEST_SWING = 1.34;
+const LONGEST_SWING = 1.32;
 /** A stance takes between these shares of its usual way. */
 const SHORTEST_STANCE = 0.94;
 const LONGEST_STANCE = 1;
@@ -26,7 +26,7 @@ const WAITING = 1 - 1e-6;
 /** A foot that may wait does so when less than this share of its swing's time is left, and unless it is this far behind its girdle, m. */
 const LATEST_SWING = 0.4;
 /** A foot that waited leaves at this share of its usual rate (choice). */
-const FROM_REST = 0.5;
+const FROM_REST = 0.75;
 const STRETCHED = 0.3;
 /** m: a standing foot this near to its place need not be moved (choice). */
 const TOLERANCE = 0.019;

@@ -29,7 +29,9 @@ const STRIDE_HALF_LIFE = 0.2;
 const CLOSE = 1e-5;
 
 /** Eases to what is wanted, with continuous rate, exactly so at any tick; then rests. */
-export function easeStyle(wanted: Float64Array, { style }: State, dt: number): void {
+export function easeStyle(wanted: Float64Array, state: State, dt: number): void {
+  const { style } = state;
+  if (state.styled === 0 && isNothing(wanted)) return;
   const isFree = style[PATTERNED] === 0 && style[WISHES + PATTERNED] === 0;
   for (let i = 0; i < WISHES; i++) {
     const wish = wanted[i];
@@ -52,6 +54,19 @@ export function easeStyle(wanted: Float64Array, { style }: State, dt: number): v
     style[i] = to + (gap + rate * ahead) * kept;
     style[WISHES + i] = to + ahead * kept;
   }
+  state.styled = isNothing(style) ? 0 : 1;
+}
+
+function isNothing(numbers: Float64Array): boolean {
+  for (let i = 0; i < numbers.length; i++) if (numbers[i] !== 0) return false;
+  return true;
+}
+
+/** Sets what is wanted at once. */
+export function settleStyle(wanted: Float64Array, state: State): void {
+  state.style.set(wanted);
+  state.style.set(wanted, WISHES);
+  state.styled = isNothing(wanted) ? 0 : 1;
 }
 
 /** Whether what the gait needs is as it was kept; keeps it. */

@@ -73,6 +73,7 @@ function larger(a: number, b: number, width: number): number {
   if (Math.abs(gap) >= width) return gap > 0 ? a : b;
   return b + ((gap + width) * (gap + width)) / (4 * width);
 }
+const CALM = 5; // (choice)
 const BEATING = 0.15; // s: while the pace changes the tempo stops following it over this time (choice)
 
 export function listVoices(built: Built, state: State, out: Voices): void {
@@ -127,7 +128,8 @@ export function listVoices(built: Built, state: State, out: Voices): void {
   // Hurried, as a walk into which a gallop brakes, the body moves less, so that it moves no harder.
   for (let v = 0; v < out.count; v++) {
     const voice = out.all[v];
-    voice.swing = voice.time <= stride.time ? 1 : (stride.time / voice.time) ** 2;
+    const hurry = Math.max(0, voice.time / stride.time - 1);
+    voice.swing = 1 / (1 + CALM * hurry * hurry);
   }
   stride.time *= state.stretch;
   styleStride(state, built.rig.height, stride);
