@@ -16,7 +16,7 @@ import {
 import { addLeap, placeMiddle } from './body/leap.ts';
 import { createFootPlan, face, placeFeet, planFeet } from './body/planting.ts';
 import { followSteps } from './body/poise.ts';
-import { addPush, isPushed, pushGirdle, recoverPush } from './body/push.ts';
+import { addPush, pushGirdle, recoverPush } from './body/push.ts';
 import { createLegs, giveWay, reachFeet, solveLegs } from './body/reach.ts';
 import { followSpeed, moveRoot } from './body/root.ts';
 import { lean, spineBend, steerHeading } from './body/steer.ts';
@@ -257,6 +257,7 @@ export class Animal {
     this.#terrain.relief = ground;
     if (ground) state.y = ground(state.x, state.z);
     state.leap = NO_LEAP;
+    state.pushed = 0;
     state.target = STAND;
     state.target = wantedWay(this.#intent, state);
     state.mirrored = wantedMirror(this.#intent, state, state.target);
@@ -288,7 +289,7 @@ export class Animal {
     advanceLeap(this.#built, this.#voices, state, dt);
     steerHeading(heading, state, dt);
     moveRoot(this.#plan, state, dt);
-    if (isPushed(state)) recoverPush(state, dt);
+    if (state.pushed === 1) recoverPush(state, dt);
     if (slope !== 0 || ground || !isLevel(state)) shiftGround(slope, ground, this.#terrain, state, dt);
     this.#feelGround(state);
     planFeet(this.#built, this.#voices, this.#plan, state, dt);
@@ -358,11 +359,12 @@ export class Animal {
 
   #bendSpine(state: State): void {
     const trunk = this.#trunk;
-    trunk.bend = spineBend(this.rig.girdle[0] - this.rig.hips[0], state);
+    const turns = state.turn !== 0;
+    trunk.bend = turns ? spineBend(this.rig.girdle[0] - this.rig.hips[0], state) : 0;
     trunk.neck = state.neck;
     trunk.poll = state.poll;
-    trunk.lean = lean(state);
-    this.#plan.lean = Math.sin(trunk.lean);
+    trunk.lean = turns ? lean(state) : 0;
+    this.#plan.lean = turns ? Math.sin(trunk.lean) : 0;
   }
 
   /** The body over its place, heading, pitched with the ground, leaning into the curve. */
@@ -377,7 +379,13 @@ export class Animal {
     this.#place[1] = ground;
     this.#place[2] = state.z - uphill * sin + (push[2] + push[5]) / 2;
     const yaw = state.heading - (fore - hind) / (this.rig.girdle[0] - this.rig.hips[0]);
-    eulerToQuat(this.#base, yaw, pitch, this.#trunk.lean);
+    if (yaw === state.heading && pitch === 0 && this.#trunk.lean === 0 && cos > -0.9) {
+      // Straight on, on the level, which is most of the time: half angles by roots.
+      this.#base[0] = 0;
+      this.#base[2] = 0;
+      this.#base[3] = Math.sqrt((1 + cos) / 2);
+      this.#base[1] = sin / (2 * this.#base[3]);
+    } else eulerToQuat(this.#base, yaw, pitch, this.#trunk.lean);
   }
 
   readonly #standHeight = (leg: number): number =>

@@ -67,6 +67,8 @@ export interface State {
   leapOff: number;
   leapLand: number;
   leapRise: number;
+  /** 1 until it has recovered from a push. */
+  pushed: number;
   /** Per leg: 0..1 through the stance, 1..2 through the swing; and what a whole one takes: m of travel, or strides. */
   readonly share: Float64Array;
   readonly span: Float64Array;
@@ -155,6 +157,7 @@ export function createState(): State {
     leapOff: 0,
     leapLand: 0,
     leapRise: 0,
+    pushed: 0,
     share: take(4),
     span: take(4),
     step: take(4),
@@ -220,6 +223,7 @@ export function copyState(from: State, to: State): void {
   to.leapOff = from.leapOff;
   to.leapLand = from.leapLand;
   to.leapRise = from.leapRise;
+  to.pushed = from.pushed;
   to.arrays.set(from.arrays);
 }
 

@@ -80,7 +80,6 @@ export function feelGround(terrain: Terrain, state: State, fore: number, hind: n
 
 /** Pitch of the surface at a place, along the heading. */
 export function pitchAt(terrain: Terrain, state: State, plan: FootPlan, x: number, z: number): number {
-  if (isLevel(state)) return 0;
   const reach = 0.04;
   const ahead = heightAt(terrain, state, x + reach * plan.cos, z - reach * plan.sin);
   const behind = heightAt(terrain, state, x - reach * plan.cos, z + reach * plan.sin);
@@ -89,13 +88,14 @@ export function pitchAt(terrain: Terrain, state: State, plan: FootPlan, x: numbe
 
 /** What a slope makes of the stride's time: shorter uphill, and a little shorter down. */
 export function climbing({ pitch }: FootPlan): number {
-  return 1 - (pitch > 0 ? DEFAULTS.uphill : -DEFAULTS.downhill) * Math.sin(pitch);
+  return pitch === 0 ? 1 : 1 - (pitch > 0 ? DEFAULTS.uphill : -DEFAULTS.downhill) * Math.sin(pitch);
 }
 
 const [NECK, FACE, TAIL] = /* @__PURE__ */ (['neck', 'face', 'tail'] as const).map((row) => BODY_ROWS.indexOf(row));
 
 /** On a slope the trunk tilts; the head stays as it was, the neck is stretched a little into the hill, and the tail hangs. */
 export function levelHead({ pitch }: FootPlan, rows: Float64Array): void {
+  if (pitch === 0) return;
   rows[NECK] -= 1.15 * pitch;
   rows[FACE] += pitch;
   rows[TAIL] += Math.max(0, pitch);

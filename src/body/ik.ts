@@ -152,9 +152,11 @@ function swingTowards(leg: RigLeg, toX: number, toY: number, rotations: Float64A
   const last = leg.bones.length - 1;
   const footX = chain.x[last];
   const footY = chain.y[last];
-  const away = Math.atan2(footX * toY - footY * toX, footX * toX + footY * toY);
+  const across = footX * toY - footY * toX;
+  const along = footX * toX + footY * toY;
+  if (along > 0 && Math.abs(across) < NEARBY * along) return; // the tangent is more than the angle
+  const away = Math.atan2(across, along);
   const far = smooth((Math.abs(away) - NEARBY) / (FAR - NEARBY));
-  if (far === 0) return;
   const wanted = rotations[0] + far * away;
   const room = LIMIT_ROOM;
   rotations[0] = Math.max(leg.least[0] + room, Math.min(leg.most[0] - room, wanted));

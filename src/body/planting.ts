@@ -8,7 +8,7 @@ import { DEFAULTS } from '../defaults.ts';
 import { swingProgress } from '../gait/clocks.ts';
 import type { Voices } from '../gait/voices.ts';
 import { FLIGHT, STANCE, STRIKE, type State } from '../state.ts';
-import { heightAt, pitchAt, type Terrain } from './ground.ts';
+import { heightAt, isLevel, pitchAt, type Terrain } from './ground.ts';
 import { goingShare, type Sampled, standingToe } from './stride.ts';
 import { styledPlace } from './style.ts';
 
@@ -164,6 +164,7 @@ export function placeFeet(
   sampled: Sampled,
   out: FootPlan,
 ): void {
+  const level = isLevel(state);
   for (let leg = 0; leg < 4; leg++) {
     let high = 0;
     if (state.contact[leg] === FLIGHT) {
@@ -182,7 +183,7 @@ export function placeFeet(
       out.z[leg] = state.standZ[leg];
     }
     out.high[leg] = high;
-    out.y[leg] = heightAt(terrain, state, out.x[leg], out.z[leg]) + high;
-    out.tilt[leg] = pitchAt(terrain, state, out, out.x[leg], out.z[leg]);
+    out.y[leg] = (level ? state.y : heightAt(terrain, state, out.x[leg], out.z[leg])) + high;
+    out.tilt[leg] = level ? 0 : pitchAt(terrain, state, out, out.x[leg], out.z[leg]);
   }
 }

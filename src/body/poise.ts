@@ -5,6 +5,7 @@
 import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
 import type { Voices } from '../gait/voices.ts';
+import { spring } from '../math/spring.ts';
 import type { State } from '../state.ts';
 import { addedReach } from './style.ts';
 
@@ -17,6 +18,7 @@ export const POISE = 6;
 /** Moves the trunk on towards what the steps ask for; at once if dt is 0. */
 export function followSteps(built: Built, voices: Voices, state: State, dt: number): void {
   const { stride } = voices;
+  if (voices.resting && dt > 0 && isSteady(voices, state)) return;
   const { girdle, hips } = built.rig;
   let stepped = 0;
   // In a change it gathers itself: lower, its legs have room.
@@ -37,24 +39,23 @@ export function followSteps(built: Built, voices: Voices, state: State, dt: numb
   follow(state.poise, STEPPED, stepped, 2 * DEFAULTS.poiseHalfLife, dt); // the whole posture hangs on it
   follow(state.poise, FORE, fore, DEFAULTS.poiseHalfLife, dt);
   follow(state.poise, HIND, hind, DEFAULTS.poiseHalfLife, dt);
+  voices.resting = isSteady(voices, state);
 }
 
-/** A critically damped spring, exact at any tick. */
-function follow(poise: Float64Array, at: number, wanted: number, halfLife: number, dt: number): void {
-  const gap = poise[at] - wanted;
-  const rate = poise[at + 1];
-  if (dt === 0 || Math.abs(gap) + Math.abs(rate) < CLOSE) {
-    poise[at] = wanted;
-    poise[at + 1] = 0;
-    return;
-  }
-  const stiffness = HALF_WAY / halfLife;
-  const kept = Math.exp(-stiffness * dt);
-  const pull = (rate + stiffness * gap) * dt;
-  poise[at] = wanted + kept * (gap + pull);
-  poise[at + 1] = kept * (rate - stiffness * pull);
+/** Whether the trunk is where the steps of a steady gait have it: then nothing needs to be worked out again. */
+function isSteady({ stride }: Voices, { poise, share, step, change, pace, speed, styled }: State): boolean {
+  if (change < 1 || pace !== speed || styled !== 0 || poise[STEPPED] !== pace) return false;
+  if (poise[STEPPED + 1] !== 0 || poise[FORE + 1] !== 0 || poise[HIND + 1] !== 0) return false;
+  for (let leg = 0; leg < 4; leg++) if (share[leg] < 1 && step[leg] !== stride.step[leg]) return false;
+  return true;
 }
-const HALF_WAY = 1.678; // (1 + x) exp(-x) = 1/2
+
+function follow(poise: Float64Array, at: number, wanted: number, halfLife: number, dt: number): void {
+  const there = dt === 0 || Math.abs(poise[at] - wanted) + Math.abs(poise[at + 1]) < CLOSE;
+  const moved = spring(poise[at], poise[at + 1], wanted, halfLife, dt);
+  poise[at] = there ? wanted : moved[0];
+  poise[at + 1] = there ? 0 : moved[1];
+}
 const CLOSE = 1e-6; // m and m/s: as good as there
 
 /**

@@ -18,11 +18,7 @@ export function pushGirdle(state: State, fore: boolean, velocity: ArrayLike<numb
     const speed = state.pushSpeed[k] + (here ? 1 : FELT) * velocity[k % 3];
     state.pushSpeed[k] = Math.min(HARDEST, Math.max(-HARDEST, speed));
   }
-}
-
-export function isPushed({ push, pushSpeed }: State): boolean {
-  for (let k = 0; k < 6; k++) if (push[k] !== 0 || pushSpeed[k] !== 0) return true;
-  return false;
+  state.pushed = 1;
 }
 
 export function recoverPush(state: State, dt: number): void {
@@ -39,6 +35,7 @@ export function recoverPush(state: State, dt: number): void {
   if (left < 1e-4) {
     push.fill(0);
     pushSpeed.fill(0);
+    state.pushed = 0;
     return;
   }
   // The place goes after the body: sideways and along.

@@ -1,6 +1,7 @@
 /** Stage 14 and 15: every leg is turned so that its foot is where it must be, and lifted into the world. */
 import type { vec3 } from 'gl-matrix';
 import { clamp } from '../math/ease.ts';
+import { arctangent } from '../math/trig.ts';
 import { type Chain, createChain, girdlePosition, placeLeg } from '../skeleton/leg.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
@@ -27,7 +28,7 @@ const ROLLING = 0.5;
 /** m: a foot this far above the ground needs to be only as near to its way as nobody can see. */
 const HIGH = 0.02;
 const NEAR = 1e-4;
-const EXACT = 1e-6;
+const EXACT = 1e-5;
 
 const goal = /* @__PURE__ */ createFootGoal();
 const girdle: vec3 = /* @__PURE__ */ new Float64Array(3);
@@ -66,7 +67,7 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
       ((1 - 2 * (rotation[0] * rotation[0] + rotation[2] * rotation[2])) * girdle[1] +
         2 * (rotation[1] * rotation[2] - rotation[3] * rotation[0]) * girdle[2]) /
       depth;
-    const level = leg.directions[leg.joints.length - 1] - sampled.sole[i] + plan.tilt[i] - Math.atan(across / upward);
+    const level = leg.directions[leg.joints.length - 1] - sampled.sole[i] + plan.tilt[i] - arctangent(across / upward);
     const tipped = sampled.sole[i] / ROLLING;
     const soleGive = tipped >= 1 ? 1 : tipped > 0 ? tipped * tipped * (3 - 2 * tipped) : 0;
     goal.x = girdle[0];

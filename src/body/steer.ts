@@ -66,5 +66,5 @@ export function spineBend(length: number, state: State): number {
 
 /** How far it leans to the right: into the curve, so that gravity and the turn press it straight into its feet, but for a share. */
 export function lean(state: State): number {
-  return state.turn === 0 ? 0 : -DEFAULTS.leanShare * Math.atan((state.speed * state.turn) / GRAVITY);
+  return -DEFAULTS.leanShare * Math.atan((state.speed * state.turn) / GRAVITY);
 }

@@ -42,6 +42,7 @@ export interface SampleScratch {
   alive: number;
   lifting: number;
   going: number;
+  stepping: number;
   calm: number;
   /** The body's time by each leg, strides. */
   readonly times: Float64Array;
@@ -67,6 +68,7 @@ export function createSampleScratch(built: Built): SampleScratch {
     alive: 0.5,
     lifting: 0.5,
     going: 0.5,
+    stepping: 0.5,
     calm: 0.5,
     times: new Float64Array(4),
   };
@@ -82,6 +84,7 @@ export function samplePose(built: Built, voices: Voices, state: State, scratch: 
   scratch.lifting = smooth(state.life);
   scratch.alive = scratch.lifting * smooth(state.poise[STEPPED] / voices.alive);
   scratch.going = goingShare(state.pace);
+  scratch.stepping = goingShare(state.poise[STEPPED]);
   startFromStanding(built, scratch, out);
   for (let v = 0; v < voices.count; v++) {
     const voice = voices.all[v];
@@ -142,9 +145,10 @@ function addLeg(voices: Voices, voice: Voice, leg: number, state: State, scratch
   const air = phase > duty ? (phase - duty) / (1 - duty) : 0;
   const own = state.step[leg] + smooth(air) * (step - state.step[leg]);
   let posture = weight * scratch.lifting;
-  if (own < WHOLE_STEP) {
-    const much = smooth(own / WHOLE_STEP);
-    posture *= much + (1 - much) * smooth(2 * Math.min(air, 1 - air));
+  const whole = Math.max(WHOLE_STEP, WHOLE_SHARE * legClip.step);
+  if (own < whole || scratch.stepping < 1) {
+    const much = scratch.stepping * smooth(own / whole);
+    posture *= much + (1 - much) * FOLDED * smooth(2 * Math.min(air, 1 - air));
   }
   const rotations = out.rotations[leg];
   for (let i = 0; i < rotations.length - 1; i++) rotations[i] += posture * sample.rotations[i];
@@ -187,6 +191,8 @@ function evenWay(phase: number, duty: number): number {
   return slope * air + (1 - slope) * evenShare(air) - 0.5;
 }
 const WHOLE_STEP = 0.45; // m: from here on a step has all of the captured posture (choice)
+const WHOLE_SHARE = 0.6; // of the captured step: and from here on (choice)
+const FOLDED = 1; // of the captured posture in the air, however short the step (choice)
 const EVENING = 0.9;
 
 /** How high a foot is lifted in a step so much shorter than captured: less, but less so the shorter it is. */

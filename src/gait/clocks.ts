@@ -25,8 +25,9 @@ const DUE = 1e-9;
 const WAITING = 1 - 1e-6;
 /** A foot that may wait does so when less than this share of its swing's time is left, and unless it is this far behind its girdle, m. */
 const LATEST_SWING = 0.4;
-/** A foot that waited leaves at this share of its usual rate (choice). */
-const FROM_REST = 0.75;
+/** A foot that waited leaves from rest, at this share of its usual rate; slow, no swing is hurried below this share of its usual time (choices). */
+const FROM_REST = 0;
+const UNHURRIED = 1;
 const STRETCHED = 0.3;
 /** m: a standing foot this near to its place need not be moved (choice). */
 const TOLERANCE = 0.019;
@@ -106,7 +107,8 @@ export function downRateAt(voices: Voices, state: State, leg: number, change: nu
 /** Leaves the ground; `ago` strides of the swing have gone. */
 function lift(voices: Voices, state: State, leg: number, ago: number): void {
   const usual = 1 - voices.stride.duty[leg];
-  const span = clamp(timeToDown(voices, state, leg) + ago, SHORTEST_SWING * usual, LONGEST_SWING * usual);
+  const shortest = state.speed < SLOW ? UNHURRIED : SHORTEST_SWING;
+  const span = clamp(timeToDown(voices, state, leg) + ago, shortest * usual, LONGEST_SWING * usual);
   state.span[leg] = span;
   state.swingFrom[leg] = 0;
   state.swingRate[leg] = 1 / usual;
@@ -193,7 +195,9 @@ export function wakeClocks(built: Built, voices: Voices, state: State): void {
   state.phase = wrapPhase(down[first] + duty[first]);
   for (let leg = 0; leg < 4; leg++) {
     const phase = wrapPhase(state.phase - down[leg]);
-    const share = leg === first || phase >= duty[leg] ? WAITING : phase / duty[leg];
+    const air = (phase - duty[leg]) / (1 - duty[leg]);
+    // One that would be about to come down has done so.
+    const share = leg === first || (air >= 0 && air < LATE) ? WAITING : air < 0 ? phase / duty[leg] : 0;
     state.share[leg] = share;
     state.step[leg] = step[leg];
     // From the middle of a step on half of it is left.
@@ -203,6 +207,9 @@ export function wakeClocks(built: Built, voices: Voices, state: State): void {
     state.leftSpeedZ[leg] = 0;
   }
 }
+
+/** Share of its swing from which on a foot does not leave the ground when it sets off (choice). */
+const LATE = 0.4;
 
 export function allStand(state: State): boolean {
   const { contact } = state;

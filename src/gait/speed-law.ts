@@ -95,11 +95,13 @@ export function strideAt(gait: Gait, speed: number, mirrored: boolean, out: Stri
   while (row < speeds.length - 2 && speed > speeds[row + 1]) row++;
   const next = Math.min(row + 1, speeds.length - 1);
   const share = next === row ? 0 : Math.min(1, Math.max(0, (speed - speeds[row]) / (speeds[next] - speeds[row])));
+  const fore = gait.duty.fore(speed);
+  const hind = gait.duty.hind(speed);
   for (let leg = 0; leg < 4; leg++) {
     const read = mirrored ? leg ^ 1 : leg;
     const from = footfalls[4 * row + read];
     out.down[leg] = wrapPhase(from + share * phaseDifference(from, footfalls[4 * next + read]));
-    out.duty[leg] = leg < 2 ? gait.duty.fore(speed) : gait.duty.hind(speed);
+    out.duty[leg] = leg < 2 ? fore : hind;
     out.step[leg] = speed * out.duty[leg] * out.time;
   }
 }

@@ -23,6 +23,8 @@ export interface Voices {
   readonly all: readonly Voice[];
   count: number;
   readonly stride: Stride;
+  /** Whether the trunk has come to rest with these. */
+  resting: boolean;
   /** Half the width of the track, m. */
   track: number;
   /** m/s: from this pace on the gaits' postures are all there; slower, there is more of a stand in them. */
@@ -39,7 +41,18 @@ export interface Voices {
   stretch: number;
   /** What the animator's layer asked of the stride then. */
   readonly style: Float64Array;
-  readonly scratch: Stride;
+  /** The strides of the way that is taken up and of those it comes from, kept while neither way nor pace changes: power laws are dear. */
+  readonly known: readonly Known[];
+}
+
+interface Known {
+  way: number;
+  mirrored: number;
+  beat: number;
+  manner: number;
+  /** The stride at that beat, and the stride's time at that manner. */
+  readonly stride: Stride;
+  time: number;
 }
 
 export function createVoices(built: Built): Voices {
@@ -53,6 +66,7 @@ export function createVoices(built: Built): Voices {
     })),
     count: 0,
     stride: createStride(),
+    resting: false,
     track: 0.5,
     alive: 0.5,
     way: Number.NaN,
@@ -63,7 +77,14 @@ export function createVoices(built: Built): Voices {
     beat: 0.5,
     stretch: 0.5,
     style: new Float64Array(HEIGHT + 1),
-    scratch: createStride(),
+    known: Array.from({ length: MIX + 1 }, () => ({
+      way: Number.NaN,
+      mirrored: 0,
+      beat: 0.5,
+      manner: Number.NaN,
+      stride: createStride(),
+      time: 0.5,
+    })),
   };
 }
 
@@ -93,6 +114,7 @@ export function listVoices(built: Built, state: State, out: Voices): void {
     out.stretch === state.stretch
   )
     return;
+  out.resting = false;
   out.way = change === 1 ? target : Number.NaN;
   out.mirrored = mirrored;
   out.pace = pace;
@@ -101,12 +123,16 @@ export function listVoices(built: Built, state: State, out: Voices): void {
   out.beat = beat;
   out.stretch = state.stretch;
   const share = smoother(change);
-  const { stride, scratch } = out;
+  const { stride } = out;
   out.count = 0;
   out.track = 0;
   out.alive = 0;
-  addWay(built, target, manner, mirrored, share, out);
-  strideOf(built, target, beat, mirrored === 1, stride);
+  const taken = addWay(built, target, manner, beat, mirrored, share, out.known[0], out);
+  stride.time = taken.time;
+  for (let leg = 0; leg < 4; leg++) {
+    stride.down[leg] = taken.down[leg];
+    stride.duty[leg] = taken.duty[leg];
+  }
   if (share < 1) {
     // Frequencies blend evenly, not periods: halfway between two gaits is halfway in tempo.
     let tempo = share / stride.time;
@@ -118,10 +144,9 @@ export function listVoices(built: Built, state: State, out: Voices): void {
       if (weight === 0) continue;
       const way = state.mixWay[i] >> 1;
       const mirrored = state.mixWay[i] & 1;
-      addWay(built, way, state.mixManner[i], mirrored, weight, out);
-      strideOf(built, way, beat, mirrored === 1, scratch);
-      tempo += weight / scratch.time;
-      for (let leg = 0; leg < 4; leg++) stride.duty[leg] += weight * scratch.duty[leg];
+      const left = addWay(built, way, state.mixManner[i], beat, mirrored, weight, out.known[i + 1], out);
+      tempo += weight / left.time;
+      for (let leg = 0; leg < 4; leg++) stride.duty[leg] += weight * left.duty[leg];
     }
     stride.time = 1 / tempo;
   }
@@ -164,14 +189,30 @@ function addVoice(clip: Clip, weight: number, mirrored: boolean, time: number, o
   voice.mirrored = mirrored;
 }
 
-function addWay(built: Built, way: number, speed: number, mirrored: number, weight: number, out: Voices): void {
+/** Adds the clips of a way; its stride. */
+function addWay(
+  built: Built,
+  way: number,
+  speed: number,
+  beat: number,
+  mirrored: number,
+  weight: number,
+  known: Known,
+  out: Voices,
+): Stride {
   const { gaits, library } = built;
+  const same = known.way === way && known.mirrored === mirrored;
+  if (!same || known.beat !== beat) strideOf(built, way, beat, mirrored === 1, known.stride);
+  if (!same) known.manner = Number.NaN;
+  known.way = way;
+  known.mirrored = mirrored;
+  known.beat = beat;
   if (way >= gaits.length) {
     const clip = library.clips[way - gaits.length];
     for (const gait of gaits) if (gait.name === clip.gait) out.track += weight * gait.track * built.rig.height;
     out.alive += weight * DEFAULTS.startSpeed;
     addVoice(clip, weight, false, clip.strideTime, out);
-    return;
+    return known.stride;
   }
   const gait = gaits[Math.max(0, way)];
   out.track += weight * gait.track * built.rig.height;
@@ -183,9 +224,12 @@ function addWay(built: Built, way: number, speed: number, mirrored: number, weig
   const high = Math.min(low + 1, clips.length - 1);
   const gap = clips[high].speed - clips[low].speed;
   const share = gap > 0 ? smoother((speed - clips[low].speed) / gap) : 0;
-  const time = gait.strideTime(clamp(Math.max(speed, out.slowest), gait.range[0], gait.range[1]));
-  addVoice(clips[low], weight * (1 - share), clips[low].lead !== lead, time, out);
-  addVoice(clips[high], weight * share, clips[high].lead !== lead, time, out);
+  const held = clamp(Math.max(speed, out.slowest), gait.range[0], gait.range[1]);
+  if (known.manner !== held) known.time = gait.strideTime(held);
+  known.manner = held;
+  addVoice(clips[low], weight * (1 - share), clips[low].lead !== lead, known.time, out);
+  addVoice(clips[high], weight * share, clips[high].lead !== lead, known.time, out);
+  return known.stride;
 }
 
 /** Share of a gait's lowest speed from which on its posture is all there (choice). */
