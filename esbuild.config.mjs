@@ -7,11 +7,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
+import { makeManifest } from './tests/manifest.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
 /** What users import, `quadruped-gait/<name>`, and its source. The exports of package.json are tested against this list. */
 export const entries = {
+  index: 'components/define.ts',
+  element: 'components/quadruped-gait.ts',
+  server: 'components/server.ts',
   engine: 'src/index.ts',
   core: 'src/core.ts',
   'species/*': 'src/species/*.ts',
@@ -148,6 +152,10 @@ async function build() {
     printSizes((await esbuild.build(options)).metafile);
   }
   declare();
+  writeFileSync(
+    join(root, 'dist/custom-elements.json'),
+    `${JSON.stringify(await makeManifest([glMatrix]), null, 2)}\n`,
+  );
   for (const [name, file] of Object.entries({ ...entries, ...cli, ...pages })) {
     if (expand(file).length === 0) console.log(`not built: ${name}, since there is no ${file}`);
   }

@@ -4,11 +4,13 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { build } from 'esbuild';
 import { glMatrix } from './esbuild.config.mjs';
 import { chromium, flags } from './tests/chromium.mjs';
+import { makeManifest } from './tests/manifest.mjs';
 
 /** Each test file arrives as one script, bundled as in the published file. */
 const typescript = {
   name: 'typescript',
   async serve({ path }) {
+    if (path === '/custom-elements.json') return { body: JSON.stringify(await makeManifest([glMatrix])), type: 'json' };
     if (!path.endsWith('.test.ts')) return;
     const { outputFiles } = await build({
       entryPoints: [`.${path}`],

@@ -1,4 +1,4 @@
-/** The single file for a script tag, dist/quadruped-gait.min.js: engine with its species, Canvas2D and the diagrams as SVG. */
+/** The single file for a script tag, dist/quadruped-gait.min.js: the element, engine with its species, Canvas2D and the diagrams as SVG. */
 
 export { Canvas2DRenderer, readLineWidth, readTheme } from '../renderers/canvas2d.ts';
 export { windAt } from '../renderers/figure.ts';
@@ -8,4 +8,13 @@ export { FIGURES, type FigureName, type Renderer, type Scene } from '../renderer
 export { type StripSvgOptions, stripSVG } from '../renderers/strip.ts';
 export type { Theme } from '../renderers/theme.ts';
 export { makeView, VIEWS, type View, type ViewName } from '../renderers/view.ts';
-export * from '../src/index.ts';
+export {
+  type Animal,
+  createAnimal,
+  LEGS,
+  makeFootfalls,
+  makeStrip,
+  type Strip,
+  species,
+} from '../src/index.ts';
+export * from './define.ts';

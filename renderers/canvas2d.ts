@@ -3,11 +3,11 @@ import type { Pose } from '../src/skeleton/pose.ts';
 import type { Rig } from '../src/skeleton/rig.ts';
 import type { FleshTable } from '../src/species/flesh.ts';
 import { fleshOf } from './bodies.ts';
-import { createFigure, drawFigure, lineWidthFor } from './figure.ts';
+import { createFigure } from './figure.ts';
 import type { Flesh } from './flesh.ts';
-import { drawGrid, drawGround } from './ground.ts';
 import type { Pen, TextStyle } from './pen.ts';
 import type { Renderer, Scene } from './renderer.ts';
+import { drawScene } from './scene.ts';
 import type { Theme } from './theme.ts';
 import type { View } from './view.ts';
 
@@ -137,17 +137,7 @@ export class Canvas2DRenderer implements Renderer {
     context.lineCap = 'round';
     context.lineJoin = 'round';
     this.#pen.font = theme.font;
-    const width = this.lineWidth ?? lineWidthFor(this.#figure.rig, view);
-    const stage = scene.stage ?? box;
-    if (scene.grid && view.toward[1] === 0) drawGrid(this.#pen, view, stage, theme, 0.4 * width);
-    drawGround(this.#pen, view, stage, theme, 1.2 * width, scene.ground);
-    scene.under?.(this.#pen, box);
-    drawFigure(this.#pen, this.#figure, pose, view, theme, {
-      figure: scene.figure,
-      lineWidth: width,
-      wind: scene.wind,
-    });
-    scene.over?.(this.#pen, box);
+    drawScene(this.#pen, this.#figure, pose, view, theme, scene, box, this.lineWidth);
   }
 
   destroy(): void {

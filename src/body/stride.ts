@@ -8,8 +8,8 @@ import { downAt } from '../gait/clocks.ts';
 import type { Voice, Voices } from '../gait/voices.ts';
 import { evenShare, warpPhase } from '../gait/warp.ts';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
-import { clamp, smooth } from '../math/ease.ts';
-import { addBody, addMean, createLegSample, type LegSample, sampleLeg } from '../motion/clip.ts';
+import { clamp, smooth, smoother } from '../math/ease.ts';
+import { addBody, addMean, createLegSample, type LegClip, type LegSample, sampleLeg } from '../motion/clip.ts';
 import { BODY_ROWS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
 import { FORE, HIND, STEPPED } from './poise.ts';
@@ -38,11 +38,12 @@ export interface Sampled {
 /** What the legs of one sampling share: kept in a record, since numbers given as arguments would be boxed. */
 export interface SampleScratch {
   readonly samples: readonly LegSample[];
+  /** A leg as it stands where its foot left, or will come down. */
+  readonly rest: LegSample;
   /** How much of the motion is in the body, of the gait in the feet's places, and how much more evenly than captured they swing. */
   alive: number;
   lifting: number;
   going: number;
-  stepping: number;
   calm: number;
   /** The body's time by each leg, strides. */
   readonly times: Float64Array;
@@ -65,10 +66,10 @@ export function createSampled(built: Built): Sampled {
 export function createSampleScratch(built: Built): SampleScratch {
   return {
     samples: built.rig.legs.map(createLegSample),
+    rest: createLegSample(built.rig.legs[0]),
     alive: 0.5,
     lifting: 0.5,
     going: 0.5,
-    stepping: 0.5,
     calm: 0.5,
     times: new Float64Array(4),
   };
@@ -84,7 +85,6 @@ export function samplePose(built: Built, voices: Voices, state: State, scratch: 
   scratch.lifting = smooth(state.life);
   scratch.alive = scratch.lifting * smooth(state.poise[STEPPED] / voices.alive);
   scratch.going = goingShare(state.pace);
-  scratch.stepping = goingShare(state.poise[STEPPED]);
   startFromStanding(built, scratch, out);
   for (let v = 0; v < voices.count; v++) {
     const voice = voices.all[v];
@@ -141,15 +141,23 @@ function addLeg(voices: Voices, voice: Voice, leg: number, state: State, scratch
   const u = warpPhase(phase, duty, legClip.duty);
   sample.u = u;
   sampleLeg(legClip, sample);
-  // A leg keeps the step it took on the ground; in the air it goes over to the next one, and folds however short that is.
-  const air = phase > duty ? (phase - duty) / (1 - duty) : 0;
-  const own = state.step[leg] + smooth(air) * (step - state.step[leg]);
-  let posture = weight * scratch.lifting;
-  const whole = Math.max(WHOLE_STEP, WHOLE_SHARE * legClip.step);
-  if (own < whole || scratch.stepping < 1) {
-    const much = scratch.stepping * smooth(own / whole);
-    posture *= much + (1 - much) * FOLDED * smooth(2 * Math.min(air, 1 - air));
+  const { toeX, toeY } = sample;
+  // Where the foot is not where the clock has it, the posture is that of its place.
+  const whole = Math.max(step, WHOLE_STEP * legClip.step);
+  const left = state.leftX[leg] === 0 && state.leftZ[leg] === 0 ? 0 : leftForward(state, leg);
+  if (phase < duty) {
+    const along = 0.5 - phase / duty;
+    const shift = (along * step + left) / whole - along;
+    if (Math.abs(shift) > AGREED) {
+      sample.u = clamp(u - legClip.duty * shift, 0, legClip.duty * (1 - 1e-12));
+      sampleLeg(legClip, sample);
+    }
+  } else {
+    const air = (phase - duty) / (1 - duty);
+    fadePosture(legClip, (left - 0.5 * step) / whole, air, scratch.rest, sample);
+    fadePosture(legClip, (0.5 * step) / whole, 1 - air, scratch.rest, sample);
   }
+  const posture = weight * scratch.lifting;
   const rotations = out.rotations[leg];
   for (let i = 0; i < rotations.length - 1; i++) rotations[i] += posture * sample.rotations[i];
 
@@ -157,17 +165,34 @@ function addLeg(voices: Voices, voice: Voice, leg: number, state: State, scratch
   const ratio = step / legClip.step;
   const lift = liftOf(ratio);
   out.sole[leg] += posture * (sample.sole < 0 ? lift * sample.sole : sample.sole); // toes up only as far as heels stay clear
-  let way = scaleWay(sample.toeX - legClip.centre, legClip.step, ratio);
+  let way = scaleWay(toeX - legClip.centre, legClip.step, ratio);
   if (scratch.calm > 0 && phase >= duty) way += scratch.calm * (evenWay(phase, duty) - way);
   out.along[leg] += weight * way;
   out.centre[leg] += weight * scratch.going * ratio * legClip.centre;
-  out.toeY[leg] += weight * scratch.lifting * lift * sample.toeY;
+  out.toeY[leg] += weight * scratch.lifting * lift * toeY;
 
   // The body keeps the time of the pattern, which changes smoothly; a leg may be a little off it.
   const ideal = wrapPhase(state.phase - downAt(voices, state, leg, state.change));
   const close = Math.abs(ideal - phase) < 1e-9;
   scratch.times[leg] = legClip.down + (close ? u : warpPhase(ideal, duty, legClip.duty));
 }
+
+/** How far ahead of the motion's way a foot stands or has left, m. */
+function leftForward(state: State, leg: number): number {
+  return state.leftX[leg] * Math.cos(state.heading) - state.leftZ[leg] * Math.sin(state.heading);
+}
+
+/** A foot that leaves, or comes down, `from` steps ahead of its girdle and not at the end of the captured stance: near to it, in share of the swing, the leg has the posture of that place. */
+function fadePosture(legClip: LegClip, from: number, air: number, rest: LegSample, out: LegSample): void {
+  const near = FADING * Math.sqrt(Math.min(1, 2 * Math.max(0, 0.5 - Math.abs(from))));
+  if (air >= near) return;
+  const share = 1 - smoother(air / near);
+  rest.u = legClip.duty * clamp(0.5 - from, 0, 1 - 1e-12);
+  sampleLeg(legClip, rest);
+  for (let i = 0; i < legClip.channels - 1; i++) out.rotations[i] += share * (rest.rotations[i] - out.rotations[i]);
+  out.sole += share * (rest.sole - out.sole);
+}
+const FADING = 0.6; // of the swing, at most (choice)
 
 /**
  * Scaling of the way along the ground, m as captured to steps: eq 2 to the letter, but for longer steps beyond the ends of the stance, where a swinging foot
@@ -190,9 +215,8 @@ function evenWay(phase: number, duty: number): number {
   const slope = (duty - 1) / duty;
   return slope * air + (1 - slope) * evenShare(air) - 0.5;
 }
-const WHOLE_STEP = 0.45; // m: from here on a step has all of the captured posture (choice)
-const WHOLE_SHARE = 0.6; // of the captured step: and from here on (choice)
-const FOLDED = 1; // of the captured posture in the air, however short the step (choice)
+const WHOLE_STEP = 0.6; // of the captured step: from here on a step has the captured posture at its ends (choice)
+const AGREED = 1e-9; // steps
 const EVENING = 0.9;
 
 /** How high a foot is lifted in a step so much shorter than captured: less, but less so the shorter it is. */

@@ -1,0 +1,163 @@
+/**
+ * The animal in the element: what it does can be read off, it can be told to do something, and its clock can be set. What happens to it is
+ * dispatched as events, once a frame.
+ */
+import type { PropertyValues } from 'lit';
+import { type Animal, type AnimalEvent, type Push, species } from '../src/index.ts';
+import { Actor } from './actor.ts';
+import { ReadProperties } from './properties.ts';
+
+/** s: what a step is. */
+const FRAME = 1 / 60;
+
+/** Changes that make another animal, and changes that it obeys. */
+const MAKING = ['species', 'gaits', 'seed'] as const;
+const TELLING = ['gait', 'speed', 'heading', 'slope', 'lead'] as const;
+
+export abstract class ActingElement extends ReadProperties {
+  #actor: Actor | undefined;
+
+  /** What happened, or that time has leapt: the picture remembers it. */
+  protected abstract note(events: readonly AnimalEvent[], leapt: boolean): void;
+  /** Something is to be done: the loop may have to run. */
+  protected abstract wake(): void;
+
+  get #acting(): Actor {
+    this.#actor ??= new Actor(this);
+    return this.#actor;
+  }
+
+  // ---------------------------------------------------------------------------------------------------------- reading
+
+  /** The animal itself: everything the engine tells. */
+  get animal(): Animal {
+    return this.#acting.animal;
+  }
+  /** Seconds; setting it seeks. */
+  get currentTime(): number {
+    return this.animal.time;
+  }
+  set currentTime(seconds: number) {
+    this.seek(seconds);
+  }
+  /** The gait it is in. */
+  get currentGait(): string {
+    return this.animal.gait;
+  }
+  /** 0..1 of the stride. */
+  get phase(): number {
+    return this.animal.phase;
+  }
+  /** Metres. */
+  get strideLength(): number {
+    return this.animal.strideLength;
+  }
+  /** Strides a second. */
+  get strideFrequency(): number {
+    return this.animal.strideFrequency;
+  }
+  /** Share of the stride a foot stands, mean of the four. */
+  get dutyFactor(): number {
+    return this.animal.dutyFactor;
+  }
+  /** Speed squared by gravity and height of the hips. */
+  get froude(): number {
+    return this.animal.froude;
+  }
+  /** Touch-down and share of the stride of each foot. */
+  get contacts(): Animal['contacts'] {
+    return this.animal.contacts;
+  }
+  /** What the species can do. */
+  get availableGaits(): readonly string[] {
+    return Object.keys(species[this.species]?.gaits ?? {});
+  }
+  /** Who can be asked for. */
+  get availableSpecies(): readonly string[] {
+    return Object.keys(species);
+  }
+  // ------------------------------------------------------------------------------------------------------------ acting
+
+  /** Lets the clock run. */
+  play(): void {
+    this.paused = false;
+  }
+  /** Stops the clock. */
+  pause(): void {
+    this.paused = true;
+  }
+  /** Pauses, and goes on or back by so many frames of 1/60 s. */
+  step(frames = 1): void {
+    const count = Number(frames);
+    if (!Number.isFinite(count)) {
+      this.refuse('step', frames, 'a number of frames such as 1 or -1');
+      return;
+    }
+    this.paused = true;
+    if (count < 0) this.seek(this.currentTime + count * FRAME);
+    else this.advanceBy(Math.min(count, 3600) * FRAME);
+    this.requestUpdate();
+  }
+  /** Sets the time, seconds: back, it plays again what was; ahead, it goes there at once. */
+  seek(seconds: number): void {
+    const time = Number(seconds);
+    if (!Number.isFinite(time)) {
+      this.refuse('seek', seconds, 'a time in seconds');
+      return;
+    }
+    this.#acting.seek(time);
+    this.note([], true);
+    this.requestUpdate();
+  }
+  /** Starts again at 0 s, steady in what is asked for. */
+  reset(): void {
+    this.#actor = new Actor(this);
+    this.note([], true);
+    this.requestUpdate();
+  }
+  /** Leaps over a fence of that height, m, as soon as the stride allows. */
+  leap(options: { readonly height?: number } = {}): void {
+    this.#act('leap', options, 'a height in metres such as { height: 1.1 }', (actor) => actor.leap(options));
+  }
+  /** Pushes it, m/s, at the withers or the croup. */
+  push(push: Push): void {
+    this.#act('push', push, "such as { at: 'withers', velocity: [0, 0, 1] }", (actor) => actor.push(push));
+  }
+  #act(name: string, value: unknown, allowed: string, act: (actor: Actor) => void): void {
+    try {
+      act(this.#acting);
+    } catch {
+      this.refuse(name, value, allowed);
+    }
+    this.wake();
+  }
+
+  // ------------------------------------------------------------------------------------------------------------ moving
+
+  /** Stands, and nothing is left to be done. */
+  protected get atRest(): boolean {
+    return this.#acting.isAtRest(this);
+  }
+
+  protected advanceBy(seconds: number): void {
+    const { animal } = this;
+    this.#acting.advance(seconds);
+    const events = animal.takeEvents();
+    this.note(events, false);
+    for (const event of events) this.#tell(event, animal);
+  }
+
+  #tell({ type, ...detail }: AnimalEvent, { gait, speed }: Animal): void {
+    // The engine's events carry what the element's promise, but for gait and speed.
+    this.dispatchEvent(new CustomEvent(type, { detail: { gait, speed, ...detail }, bubbles: true, composed: true }));
+  }
+
+  /** Does what the changed attributes say: at once where there is no motion, else from now on. */
+  protected obey(changed: PropertyValues<this>, atOnce: boolean): void {
+    const makes = MAKING.some((key) => changed.has(key));
+    const tells = TELLING.some((key) => changed.has(key));
+    if (!this.#actor || (atOnce && (makes || tells))) this.#actor = new Actor(this);
+    else if (makes) this.#actor = new Actor(this, changed.has('species') ? undefined : this.#actor.animal);
+    else if (tells) this.#actor.obey(this);
+  }
+}

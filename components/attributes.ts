@@ -1,0 +1,112 @@
+/**
+ * Every attribute of the element, once: its name, its default, and how what is written there is read. The element, its manifest, the
+ * embed code and the tests all go by this table. Degrees, and m/s unless a unit is given.
+ */
+import { OVERLAYS, UNITS } from '../renderers/overlay/moment.ts';
+import { FIGURES } from '../renderers/renderer.ts';
+import { VIEWS } from '../renderers/view.ts';
+import { KMH, MPH } from '../src/units.ts';
+import { type Refused, readNumber, readWord, readWords } from './values.ts';
+
+/** What depends on the species that are there. */
+export interface Known {
+  readonly species: readonly string[];
+  /** Gaits by all their names. */
+  readonly gaits: ReadonlyMap<string, string>;
+  /** m/s */
+  readonly fastest: number;
+}
+
+type Kind = string | number | boolean;
+
+export interface Attribute<Value extends Kind> {
+  readonly name: string;
+  readonly initial: Value;
+  read(raw: unknown, known: Known): Value | Refused;
+}
+
+export const RENDERERS = ['auto', 'canvas2d', 'webgpu', 'svg'] as const;
+export const LEADS = ['left', 'right', 'auto'] as const;
+export const CAMERAS = ['follow', 'stay'] as const;
+
+const SPEED_UNITS = { 'm/s': 1, mps: 1, mph: MPH, 'km/h': KMH, kmh: KMH, kph: KMH };
+const ANGLE_UNITS = { deg: 1, '°': 1, turn: 360, rad: 180 / Math.PI };
+
+const word = (name: string, words: readonly string[], initial = words[0]): Attribute<string> => ({
+  name,
+  initial,
+  read: (raw) => readWord(raw, words),
+});
+const flag = (name: string): Attribute<boolean> => ({ name, initial: false, read: (raw) => Boolean(raw) });
+const count = (name: string, most: number, allowed: string): Attribute<number> => ({
+  name,
+  initial: 0,
+  read: (raw) => readNumber(raw, { least: 0, most, whole: true, allowed }),
+});
+
+export const ATTRIBUTES = {
+  species: { name: 'species', initial: 'horse', read: (raw, { species }) => readWord(raw, species) },
+  gait: {
+    name: 'gait',
+    initial: 'auto',
+    read: (raw, { gaits }) => readWord(raw, new Map([['auto', 'auto'], ['stand', 'stand'], ...gaits])),
+  },
+  speed: {
+    name: 'speed',
+    initial: 1.5,
+    read: (raw, { fastest }) =>
+      readNumber(raw, {
+        least: 0,
+        most: fastest,
+        units: SPEED_UNITS,
+        allowed: 'a number such as 6, 6m/s, 12mph, 20km/h',
+      }),
+  },
+  heading: {
+    name: 'heading',
+    initial: 0,
+    read: (raw) =>
+      readNumber(raw, { least: -36000, most: 36000, units: ANGLE_UNITS, allowed: 'degrees such as 90 or -45' }),
+  },
+  slope: {
+    name: 'slope',
+    initial: 0,
+    read: (raw) =>
+      readNumber(raw, { least: -30, most: 30, units: ANGLE_UNITS, allowed: 'degrees from -30 to 30, such as 10' }),
+  },
+  lead: word('lead', LEADS, 'auto'),
+  gaits: { name: 'gaits', initial: '', read: (raw, { gaits }) => readWords(raw, gaits) },
+  seed: {
+    name: 'seed',
+    initial: 1,
+    read: (raw) => readNumber(raw, { least: 0, most: 2 ** 31, whole: true, allowed: 'a whole number such as 1' }),
+  },
+  paused: flag('paused'),
+  playbackRate: {
+    name: 'playback-rate',
+    initial: 1,
+    read: (raw) => readNumber(raw, { least: 0, most: 8, allowed: 'a number from 0 to 8, such as 0.25' }),
+  },
+  renderer: word('renderer', RENDERERS),
+  figure: word('figure', FIGURES, 'outline'),
+  view: word('view', VIEWS),
+  camera: word('camera', CAMERAS),
+  strip: count('strip', 96, 'a number of frames such as 12'),
+  columns: count('columns', 96, 'a number of columns such as 4'),
+  overlay: { name: 'overlay', initial: '', read: (raw) => readWords(raw, OVERLAYS) },
+  controls: flag('controls'),
+  alt: { name: 'alt', initial: '', read: (raw) => String(raw) },
+  units: word('units', UNITS),
+} satisfies Readonly<Record<string, Attribute<string> | Attribute<number> | Attribute<boolean>>>;
+
+export type AttributeName = keyof typeof ATTRIBUTES;
+export const NAMES = /* @__PURE__ */ Object.keys(ATTRIBUTES) as readonly AttributeName[];
+
+/** For Lit: text goes to the property as it is written, and is read there; what a script sets is written back. */
+export const PROPERTIES = /* @__PURE__ */ Object.fromEntries(
+  NAMES.map((key) => {
+    const { name, initial } = ATTRIBUTES[key];
+    const type = typeof initial === 'boolean' ? Boolean : String;
+    return [key, { attribute: name, reflect: true, useDefault: true, type }];
+  }),
+);

@@ -1,0 +1,172 @@
+/** The bar under the picture: real buttons, sliders and lists, each with its name. What the user does here the page hears as `input` and `change`. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { capital } from '../renderers/caption.ts';
+import { FIGURES } from '../renderers/renderer.ts';
+import { VIEWS } from '../renderers/view.ts';
+import { speedRange } from './actor.ts';
+import { LEADS } from './attributes.ts';
+import { emitUser } from './events.ts';
+import { icon } from './icons.ts';
+import { type Settable, userSets } from './input.ts';
+import type { QuadrupedGaitElement } from './quadruped-gait.ts';
+import { embedCode, save } from './share.ts';
+import { speedWords } from './words.ts';
+
+const SLOW = 0.25;
+/** Of the scrubber: steps a stride. */
+const FINE = 200;
+
+export class Controls {
+  readonly #host: QuadrupedGaitElement;
+  /** Time and phase when the scrubber was taken, and the stride's time. */
+  #grip: { readonly time: number; readonly phase: number; readonly stride: number } | undefined;
+  #told = '';
+
+  readonly #toggle: () => void;
+
+  constructor(host: QuadrupedGaitElement, toggle: () => void) {
+    this.#host = host;
+    this.#toggle = toggle;
+  }
+
+  render(still: boolean): TemplateResult {
+    const host = this.#host;
+    return html`<div part="controls" class="controls" role="group" aria-label="Controls" @change=${stop} @input=${stop}>
+      ${this.#clock(still)}
+      ${this.#speed()}
+      ${this.#list('gait', 'Gait', ['auto', 'stand', ...host.availableGaits])}
+      <details class="more">
+        <summary aria-label="More controls" title="More controls">${icon('more')}</summary>
+        <div class="panel">
+          ${this.#heading()}
+          ${host.availableSpecies.length > 1 ? this.#list('species', 'Species', host.availableSpecies) : nothing}
+          ${this.#list('lead', 'Lead', LEADS)} ${this.#list('figure', 'Figure', FIGURES)} ${this.#list('view', 'View', VIEWS)}
+          <div class="row">
+            ${still ? nothing : html`<button type="button" @click=${() => host.leap()}>Leap</button>`}
+            <button type="button" @click=${this.#fullScreen}>Full screen</button>
+            <button type="button" @click=${this.#download}>Download</button>
+            <button type="button" @click=${this.#copy}>Copy code</button>
+            <span class="told" role="status">${this.#told}</span>
+          </div>
+        </div>
+      </details>
+      <slot name="controls"></slot>
+    </div>`;
+  }
+
+  /** Play, step, scrub and slow motion; a plate has no clock. */
+  #clock(still: boolean): TemplateResult {
+    const host = this.#host;
+    const stopped = host.paused || still;
+    const name = stopped ? 'Play' : 'Pause';
+    const slow = host.playbackRate < 1;
+    return html`
+      <button type="button" part="play" aria-label=${name} title=${name} ?disabled=${host.strip > 0} @click=${this.#toggle}>
+        ${icon(stopped ? 'play' : 'pause')}
+      </button>
+      <button type="button" aria-label="Step back" title="Step back" ?disabled=${still} @click=${() => host.step(-1)}>
+        ${icon('back')}
+      </button>
+      <button type="button" aria-label="Step on" title="Step on" ?disabled=${still} @click=${() => host.step(1)}>
+        ${icon('forward')}
+      </button>
+      <input part="scrubber" class="scrubber" type="range" min="0" max=${FINE} aria-label="Phase of the stride" ?disabled=${still}
+        @pointerdown=${this.#take} @input=${this.#scrub} @change=${this.#letGo}
+        aria-valuetext="${Math.round(100 * host.phase)} per cent of the stride" />
+      <button type="button" class="slow" aria-pressed=${slow} title="Slow motion" ?disabled=${still}
+        @click=${() => userSets(host, { playbackRate: slow ? 1 : SLOW })}>Slow</button>`;
+  }
+
+  #speed(): TemplateResult {
+    const host = this.#host;
+    const [least, most] = speedRange(host.species, host.gait);
+    return html`<label class="field wide"><span>Speed</span>
+      <input part="speed" type="range" min=${least} max=${most} step="0.1" .value=${live(String(host.speed))}
+        aria-valuetext=${speedWords(host.speed, host.units)}
+        @input=${(event: Event) => userSets(host, { speed: numberOf(event) }, false)} @change=${() => emitUser(host, 'change')} />
+      <output>${speedWords(host.speed, host.units)}</output></label>`;
+  }
+
+  #heading(): TemplateResult {
+    const host = this.#host;
+    const round = ((((host.heading + 180) % 360) + 360) % 360) - 180;
+    return html`<label class="field wide"><span>Heading</span>
+      <input type="range" min="-180" max="180" step="5" .value=${live(String(round))} aria-valuetext="${Math.round(round)} degrees"
+        @input=${(event: Event) => userSets(host, { heading: numberOf(event) }, false)} @change=${() => emitUser(host, 'change')} />
+      <output>${Math.round(round)}°</output></label>`;
+  }
+
+  #list(key: 'gait' | 'lead' | 'figure' | 'view' | 'species', name: string, words: readonly string[]): TemplateResult {
+    const host = this.#host;
+    const set = (event: Event): void =>
+      userSets(host, { [key]: (event.target as HTMLSelectElement).value } as Settable);
+    return html`<label class="field"><span>${name}</span>
+      <select part=${key === 'gait' ? 'gait' : nothing} .value=${live(host[key])} @change=${set}>
+        ${words.map((word) => html`<option value=${word} ?selected=${word === host[key]}>${capital(word)}</option>`)}
+      </select></label>`;
+  }
+
+  /** The scrubber goes along with the stride. */
+  follow(): void {
+    if (this.#grip) return;
+    const scrubber = this.#host.renderRoot.querySelector<HTMLInputElement>('.scrubber');
+    if (scrubber) scrubber.valueAsNumber = Math.round(this.#host.phase * FINE);
+  }
+
+  readonly #take = (): void => {
+    const { currentTime: time, phase, animal } = this.#host;
+    this.#grip = { time, phase, stride: animal.strideTime };
+  };
+
+  readonly #scrub = (event: Event): void => {
+    const host = this.#host;
+    if (!this.#grip) this.#take();
+    if (!this.#grip || this.#grip.stride === 0) return;
+    const { time, phase, stride } = this.#grip;
+    host.paused = true;
+    const to = time + (numberOf(event) / FINE - phase) * stride;
+    host.seek(to < 0 ? to + stride : to);
+    emitUser(host, 'input');
+  };
+
+  readonly #letGo = (): void => {
+    this.#grip = undefined;
+    emitUser(this.#host, 'change');
+  };
+
+  readonly #fullScreen = (): void => {
+    if (document.fullscreenElement) document.exitFullscreen();
+    else this.#host.requestFullscreen?.().catch(() => this.#tell('Not possible here'));
+  };
+
+  readonly #download = async (): Promise<void> => {
+    const host = this.#host;
+    const plate = host.renderRoot.querySelector('[part=strip]') !== null;
+    const blob = await host.toBlob({ type: plate ? 'image/svg+xml' : 'image/png', width: 1920 });
+    save(blob, `${host.species}-${host.currentGait}.${plate ? 'svg' : 'png'}`);
+  };
+
+  readonly #copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(embedCode(this.#host));
+      this.#tell('Copied');
+    } catch {
+      this.#tell('The clipboard is closed');
+    }
+  };
+
+  #tell(words: string): void {
+    this.#told = words;
+    this.#host.requestUpdate();
+  }
+}
+
+/** What happens inside stays inside: the host says it in its own name. */
+function stop(event: Event): void {
+  event.stopPropagation();
+}
+
+function numberOf(event: Event): number {
+  return (event.target as HTMLInputElement).valueAsNumber;
+}

@@ -1,0 +1,7 @@
+/** The entry of the package: registers <quadruped-gait>. The only file with a side effect. */
+import { QuadrupedGaitElement } from './quadruped-gait.ts';
+
+export type * from './events.ts';
+export { type BlobOptions, QuadrupedGaitElement } from './quadruped-gait.ts';
+
+QuadrupedGaitElement.define();

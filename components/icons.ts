@@ -1,0 +1,16 @@
+/** The buttons' signs: 24 by 24, in the colour of the letters. */
+import { html, svg } from 'lit';
+
+const PATHS = {
+  play: 'M7 4.5v15l12.5-7.5z',
+  pause: 'M6.5 4.5h4v15h-4zM13.5 4.5h4v15h-4z',
+  back: 'M5 5h2.5v14H5zM19 5v14L9 12z',
+  forward: 'M16.5 5H19v14h-2.5zM5 5l10 7-10 7z',
+  more: 'M4 10.2h3.6v3.6H4zM10.2 10.2h3.6v3.6h-3.6zM16.4 10.2H20v3.6h-3.6z',
+} as const;
+
+export function icon(name: keyof typeof PATHS) {
+  return html`<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" fill="currentColor">
+    ${svg`<path d=${PATHS[name]}></path>`}
+  </svg>`;
+}

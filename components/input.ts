@@ -1,0 +1,50 @@
+/** The keyboard, only while the picture has the focus: arrows turn and change the speed, space, comma and full stop the clock, L leaps. */
+import { speedRange } from './actor.ts';
+import { emitUser } from './events.ts';
+import type { QuadrupedGaitElement } from './quadruped-gait.ts';
+
+/** Degrees, and m/s, a key. */
+const TURN = 5;
+const FASTER = 0.5;
+
+/** What a user may set. */
+export type Settable = Partial<
+  Pick<
+    QuadrupedGaitElement,
+    'speed' | 'heading' | 'gait' | 'lead' | 'figure' | 'view' | 'species' | 'playbackRate' | 'paused'
+  >
+>;
+
+/** The user sets something: the page hears of it, as of any input. */
+export function userSets(host: QuadrupedGaitElement, values: Settable, done = true): void {
+  Object.assign(host, values);
+  emitUser(host, 'input');
+  if (done) emitUser(host, 'change');
+}
+
+function faster(host: QuadrupedGaitElement, by: number): void {
+  const [least, most] = speedRange(host.species, host.gait);
+  userSets(host, { speed: Math.min(most, Math.max(least, Math.round(2 * (host.speed + by)) / 2)) });
+}
+
+const KEYS: Readonly<Record<string, (host: QuadrupedGaitElement) => void>> = {
+  ArrowLeft: (host) => userSets(host, { heading: host.heading + TURN }),
+  ArrowRight: (host) => userSets(host, { heading: host.heading - TURN }),
+  ArrowUp: (host) => faster(host, FASTER),
+  ArrowDown: (host) => faster(host, -FASTER),
+  ',': (host) => host.step(-1),
+  '.': (host) => host.step(1),
+  l: (host) => host.leap(),
+};
+
+export const KEY_WORDS =
+  'Arrow keys left and right turn, up and down change the speed, space plays and pauses, comma and full stop step, L leaps.';
+
+export function handleKey(host: QuadrupedGaitElement, event: KeyboardEvent, toggle: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (key !== ' ' && !Object.hasOwn(KEYS, key)) return;
+  event.preventDefault();
+  if (key === ' ') toggle();
+  else KEYS[key](host);
+}

@@ -1,0 +1,142 @@
+/**
+ * The element's attributes as properties. Both read the same way: text with units, words whatever their case; out of range is clamped, and
+ * what is not understood changes nothing, is said once on the console, and is dispatched as `error`.
+ */
+import { LitElement, type PropertyDeclaration } from 'lit';
+import { knownOf } from './actor.ts';
+import { ATTRIBUTES, type AttributeName, NAMES, PROPERTIES } from './attributes.ts';
+import { type ErrorDetail, emit, type QuadrupedGaitEventMap } from './events.ts';
+import { Refused } from './values.ts';
+
+export abstract class ReadProperties extends LitElement {
+  static override readonly properties = PROPERTIES;
+
+  /** Which animal. */
+  declare species: string;
+  /** auto, stand, or a gait by name. */
+  declare gait: string;
+  /** Metres a second; text may say 6m/s, 12mph, 20km/h. */
+  declare speed: number;
+  /** Degrees in the world; 0 is to the right of the page, positive turns left. */
+  declare heading: number;
+  /** Rise of the ground to the right of the page, degrees. */
+  declare slope: number;
+  /** Which foot leads: left, right or auto. */
+  declare lead: string;
+  /** Gaits that auto may choose from; all unless given. */
+  declare gaits: string;
+  /** Of the small variation between strides; 0 is none. */
+  declare seed: number;
+  /** Whether the clock stands. */
+  declare paused: boolean;
+  /** Seconds of the animal a second. */
+  declare playbackRate: number;
+  /** auto, canvas2d, webgpu or svg. */
+  declare renderer: string;
+  /** stick, outline or silhouette. */
+  declare figure: string;
+  /** side, front, rear, top or three-quarter. */
+  declare view: string;
+  /** Whether the camera goes along (follow) or lets the animal cross (stay). */
+  declare camera: string;
+  /** Shows the stride as a plate of that many frames; 0 is the living picture. */
+  declare strip: number;
+  /** Of the plate; 0 is as many as there is room for. */
+  declare columns: number;
+  /** Any of footfalls, grid, labels, trail, polygon, arrow, readout. */
+  declare overlay: string;
+  /** Whether controls are shown. */
+  declare controls: boolean;
+  /** What the picture is, for those who do not see it. */
+  declare alt: string;
+  /** si or imperial, for words. */
+  declare units: string;
+
+  /** What nobody could hear yet. */
+  #refusals: ErrorDetail[] = [];
+  readonly #warned = new Set<string>();
+
+  constructor() {
+    super();
+    for (const key of NAMES) Object.assign(this, { [key]: ATTRIBUTES[key].initial });
+  }
+
+  static override getPropertyDescriptor(
+    name: PropertyKey,
+    key: string | symbol,
+    options: PropertyDeclaration,
+  ): PropertyDescriptor | undefined {
+    // biome-ignore lint/complexity/noThisInStatic: Lit looks for the accessor on the class it is called for.
+    const descriptor = super.getPropertyDescriptor(name, key, options);
+    const set = descriptor?.set;
+    return {
+      ...descriptor,
+      set(this: ReadProperties, raw: unknown) {
+        const attribute = ATTRIBUTES[name as AttributeName];
+        const value = raw === null || raw === undefined ? attribute.initial : readSafely(attribute, raw, this.species);
+        if (value instanceof Refused) this.refuse(attribute.name, raw, value.allowed);
+        else set?.call(this, value);
+      },
+    };
+  }
+
+  /** Another species may not have the gaits, and not the speed. */
+  protected readAgain(): void {
+    for (const key of ['gait', 'gaits', 'speed'] as const) {
+      const { name, initial } = ATTRIBUTES[key];
+      const before = this[key];
+      const value = readSafely(ATTRIBUTES[key], before, this.species);
+      if (value instanceof Refused) this.refuse(name, before, value.allowed);
+      Object.assign(this, { [key]: value instanceof Refused ? initial : value });
+    }
+  }
+
+  /** Nothing changes; the console hears it once, listeners every time. */
+  protected refuse(source: string, value: unknown, allowed: string): void {
+    const message = `${this.localName} ${source}: ${show(value)} is not understood; allowed: ${allowed}`;
+    if (!this.#warned.has(message)) {
+      this.#warned.add(message);
+      console.warn(message);
+    }
+    this.#refusals.push({ source, value, allowed, message });
+    if (this.hasUpdated) this.sayRefusals();
+    else this.requestUpdate();
+  }
+
+  protected sayRefusals(): void {
+    const refusals = this.#refusals;
+    this.#refusals = [];
+    for (const detail of refusals) emit(this, 'error', detail);
+  }
+
+  override addEventListener<Name extends keyof QuadrupedGaitEventMap>(
+    type: Name,
+    listener: (this: this, event: QuadrupedGaitEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  override addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  override addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ): void {
+    super.addEventListener(type, listener as EventListener, options);
+  }
+}
+
+/** Objects that will not become text are refused like any other nonsense. */
+function readSafely(attribute: (typeof ATTRIBUTES)[AttributeName], raw: unknown, species: string) {
+  try {
+    return attribute.read(raw, knownOf(species));
+  } catch {
+    return new Refused('text or a number');
+  }
+}
+
+function show(value: unknown): string {
+  return typeof value === 'string' ? `'${value}'` : typeof value === 'object' ? 'an object' : String(value);
+}

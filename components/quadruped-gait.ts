@@ -1,0 +1,337 @@
+/** The element: it wires the animal, the clock, the picture and the controls together, and does nothing itself. */
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { footfallsSVG } from '../renderers/footfall.ts';
+import type { ViewName } from '../renderers/view.ts';
+import { type AnimalEvent, makeFootfalls } from '../src/index.ts';
+import { ActingElement } from './acting.ts';
+import { Controls } from './controls.ts';
+import { emit } from './events.ts';
+import { FrameLoop } from './frame-loop.ts';
+import { handleKey, KEY_WORDS } from './input.ts';
+import { Media } from './media.ts';
+import { Picture } from './picture.ts';
+import { printSVG } from './share.ts';
+import { Stage } from './stage.ts';
+import { styles } from './styles.ts';
+import { describeWords, footfallRows, labelWords } from './words.ts';
+
+export type * from './events.ts';
+
+const TAG = 'quadruped-gait';
+/** Phases of the plate that is shown instead of motion. */
+const STILL_FRAMES = 12;
+/** ms: what is read out is looked at so often, and said when it has not changed since. */
+const PATIENCE = 1200;
+
+/** Whether the class itself has a name already. */
+let named = false;
+
+export interface BlobOptions {
+  /** image/png, image/jpeg, image/webp or image/svg+xml. */
+  readonly type?: string;
+  /** Pixels. */
+  readonly width?: number;
+  /** Of a plate; 0 is this moment. What is shown unless given. */
+  readonly frames?: number;
+}
+
+/**
+ * A living Muybridge plate: an animal that walks, trots, canters and gallops at any speed.
+ *
+ * @fires ready - The first picture is there.
+ * @fires play - The clock runs.
+ * @fires pause - The clock stands.
+ * @fires gaitchange - It is in another gait.
+ * @fires gaittransitionstart - It begins to change its gait.
+ * @fires gaittransitionend - The change is done, or another has begun.
+ * @fires footfall - A foot touches the ground.
+ * @fires liftoff - A foot leaves the ground.
+ * @fires stride - A stride is complete.
+ * @fires speedchange - Another speed is asked for.
+ * @fires headingchange - Another heading is asked for.
+ * @fires specieschange - Another animal is there.
+ * @fires leapstart - It takes off.
+ * @fires leapend - It has landed.
+ * @fires rendererchange - Another renderer draws, or not the one that was asked for.
+ * @fires error - Something was refused; the detail says what is allowed. Does not bubble.
+ * @fires input - The user is changing something by key or control.
+ * @fires change - The user has changed something by key or control.
+ * @slot - What is shown where there is no script.
+ * @slot caption - Words under the picture.
+ * @slot controls - Controls of your own, after the built-in ones.
+ * @csspart canvas - The living picture.
+ * @csspart strip - The plate.
+ * @csspart frame - All of it.
+ * @csspart controls - The bar of controls.
+ * @csspart play - The button that plays and pauses.
+ * @csspart scrubber - The slider through the stride.
+ * @csspart speed - The slider of the speed.
+ * @csspart gait - The list of gaits.
+ * @csspart caption - Around the words under the picture.
+ * @csspart diagram - The footfall diagram.
+ * @cssproperty --gait-ink - Letters and lines; currentColor.
+ * @cssproperty --gait-near - Lines of the near side; the ink.
+ * @cssproperty --gait-far - Lines of the far side; the ink.
+ * @cssproperty --gait-coat - What the animal is filled with; Canvas.
+ * @cssproperty --gait-ground - The ground; currentColor.
+ * @cssproperty --gait-grid - The grid; a faint currentColor.
+ * @cssproperty --gait-stance - A foot that stands; currentColor.
+ * @cssproperty --gait-swing - A foot that swings; a faint currentColor.
+ * @cssproperty --gait-accent - Marks, cursor, focus.
+ * @cssproperty --gait-line-width - Pixels of the lines; as in the plates.
+ * @cssproperty --gait-font - Letters in the pictures; a serif.
+ */
+export class QuadrupedGaitElement extends ActingElement {
+  static override readonly styles = styles;
+  static override readonly shadowRootOptions: ShadowRootInit = {
+    ...LitElement.shadowRootOptions,
+    delegatesFocus: true,
+  };
+
+  /** Kept when the first picture is there. */
+  readonly ready: Promise<void>;
+
+  #arrive: () => void = () => {};
+  #here = false;
+  #active = '';
+  /** What is read out; what it may become; and when that was looked at. */
+  #said = '';
+  #saying = '';
+  #sayingAt = 0;
+  #still = '';
+  #plate = '';
+  #plateOf = '';
+  readonly #picture = new Picture(this);
+  readonly #stage = new Stage(this, this.#picture, () => this.#fitPlate());
+  readonly #loop = new FrameLoop(this, this.#makeRunner());
+  readonly #media = new Media(this, () => this.#drawStill());
+  readonly #toggle = (): void => {
+    this.paused = !(this.paused || this.#isPlate);
+    this.#media.allowMotion();
+  };
+  readonly #controls = new Controls(this, this.#toggle);
+
+  constructor() {
+    super();
+    this.ready = new Promise((done) => {
+      this.#arrive = done;
+    });
+  }
+
+  /** Registers the element, once, under this or another name; a name that is taken stays as it is. */
+  static define(tag = TAG): void {
+    const there = customElements.get(tag);
+    if (!there) customElements.define(tag, named ? class extends QuadrupedGaitElement {} : QuadrupedGaitElement);
+    else if (there !== QuadrupedGaitElement && !(there.prototype instanceof QuadrupedGaitElement))
+      console.warn(`${TAG}: <${tag}> is another element, or another copy of this one, already`);
+    named = true;
+  }
+
+  // ---------------------------------------------------------------------------------------------------------- reading
+
+  /** The renderer that draws: canvas2d or svg. */
+  get activeRenderer(): string {
+    return Stage.choose(this.renderer).name;
+  }
+
+  // ----------------------------------------------------------------------------------------------------------- showing
+
+  /** What is shown, as an SVG document in ink on paper. */
+  toSVG(): string {
+    return this.#isPlate ? this.#picture.plateSVG(this.#frames, true) : this.#picture.stillSVG(true);
+  }
+  /** What is shown, as a file. */
+  async toBlob(options: BlobOptions = {}): Promise<Blob> {
+    const { type = 'image/png', width = 1200, frames = this.#isPlate ? this.#frames : 0 } = options;
+    if (type === 'image/svg+xml')
+      return new Blob([frames > 0 ? this.#picture.plateSVG(frames, true) : this.#picture.stillSVG(true)], { type });
+    if (!['image/png', 'image/jpeg', 'image/webp'].includes(type))
+      throw new RangeError(`toBlob: no '${type}'; expected image/png, image/jpeg, image/webp or image/svg+xml`);
+    if (!(width >= 1 && width <= 16384)) throw new RangeError(`toBlob: expected a width of 1 to 16384, got ${width}`);
+    return this.#picture.raster(type, width, frames);
+  }
+  /** Prints what is shown, alone on its page. */
+  print(): void {
+    printSVG(this.toSVG());
+  }
+
+  // ------------------------------------------------------------------------------------------------------------ moving
+
+  /** A plate instead of motion: asked for, or because the reader wants none. */
+  get #isPlate(): boolean {
+    return this.strip > 0 || this.#media.quiet;
+  }
+  get #frames(): number {
+    return this.strip || STILL_FRAMES;
+  }
+
+  protected override note(events: readonly AnimalEvent[], leapt: boolean): void {
+    this.#picture.note(events, leapt);
+  }
+
+  protected override wake(): void {
+    this.#loop.update();
+  }
+
+  #makeRunner() {
+    const isRunning = (): boolean =>
+      !this.paused && this.playbackRate > 0 && !this.#isPlate && this.hasUpdated && !this.atRest;
+    return {
+      get running() {
+        return isRunning();
+      },
+      frame: (seconds: number) => {
+        this.advanceBy(seconds * this.playbackRate);
+        this.#show();
+      },
+    };
+  }
+
+  #show(): void {
+    this.#stage.draw();
+    this.#controls.follow();
+    const now = performance.now();
+    if (now - this.#sayingAt < PATIENCE) return;
+    this.#sayingAt = now;
+    const words = describeWords(this.animal, this.units);
+    if (words === this.#saying && words !== this.#said) {
+      this.#said = words;
+      this.requestUpdate();
+    }
+    this.#saying = words;
+  }
+
+  // ---------------------------------------------------------------------------------------------------------- updating
+
+  /** A root that came with the page is only a picture, unless Lit is there to take it up. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    if (!('litElementHydrateSupport' in globalThis)) this.shadowRoot?.replaceChildren();
+    return super.createRenderRoot();
+  }
+
+  /** Style sheets do not move to another document: there it needs one of that document's own. */
+  adoptedCallback(): void {
+    const page = this.ownerDocument.defaultView;
+    if (!page || !this.shadowRoot) return;
+    const sheet = new page.CSSStyleSheet();
+    sheet.replaceSync(styles.cssText);
+    this.shadowRoot.adoptedStyleSheets = [sheet];
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = this.hasUpdated ? this.currentGait : undefined;
+    if (changed.has('species')) this.readAgain();
+    this.obey(changed, this.#isPlate);
+    if (this.#isPlate) this.#drawPlate();
+    else if (!this.#still) this.#still = this.#picture.stillSVG(false);
+    if (!this.#said) this.#said = describeWords(this.animal, this.units);
+    const { gait, speed, time } = this.animal;
+    if (before && this.#isPlate && before !== gait) emit(this, 'gaitchange', { from: before, to: gait, time, speed });
+  }
+
+  /** Another width may hold more columns; not at once, since that changes the height that is just being told. */
+  #fitPlate(): void {
+    if (this.#isPlate) setTimeout(() => this.requestUpdate());
+  }
+
+  /** Again only if it would be another. */
+  #drawPlate(): void {
+    const { species, gait, speed, lead, figure, view } = this;
+    const columns = this.#picture.columns(this.#frames, this.#stage.width);
+    const of = [species, gait, speed, lead, figure, view, columns, this.#frames].join();
+    if (of === this.#plateOf) return;
+    this.#plateOf = of;
+    this.#plate = this.#picture.plateSVG(this.#frames, false, columns);
+    this.#said = describeWords(this.animal, this.units);
+  }
+
+  /** For paper: the picture of this moment, at once. */
+  #drawStill(): void {
+    if (!this.hasUpdated || this.#isPlate) return;
+    this.#still = this.#picture.stillSVG(false);
+    this.requestUpdate();
+    this.performUpdate();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const time = this.currentTime;
+    this.#show();
+    this.#loop.update();
+    const { name: to, reason } = Stage.choose(this.renderer);
+    const other = this.#active !== '' && this.#active !== to;
+    if (other || (reason !== '' && (!this.#here || changed.has('renderer'))))
+      emit(this, 'rendererchange', { from: this.#active, to, wanted: this.renderer, reason });
+    this.#active = to;
+    this.sayRefusals();
+    if (!this.#here) {
+      this.#here = true;
+      this.#arrive();
+      emit(this, 'ready', { species: this.species, gait: this.currentGait, renderer: to });
+      return;
+    }
+    if (changed.has('paused')) emit(this, this.paused ? 'pause' : 'play', { time });
+    if (changed.has('speed')) emit(this, 'speedchange', { from: changed.get('speed') ?? 0, to: this.speed, time });
+    if (changed.has('heading'))
+      emit(this, 'headingchange', { from: changed.get('heading') ?? 0, to: this.heading, time });
+    if (changed.has('species'))
+      emit(this, 'specieschange', { from: changed.get('species') ?? '', to: this.species, time });
+  }
+
+  protected override render(): TemplateResult {
+    const plate = this.#isPlate;
+    return html`<figure part="frame" class="frame">
+        <div
+          class=${plate ? 'stage plate' : 'stage'}
+          tabindex="0"
+          role="group"
+          aria-label="Picture, steered by keys"
+          aria-describedby="keys"
+          @keydown=${(event: KeyboardEvent) => handleKey(this, event, this.#toggle)}
+        >
+          ${plate ? html`<div part="strip">${unsafeHTML(this.#plate)}</div>` : this.#renderLive()}
+          <i class="probe" @transitionend=${this.#stage.repaint} @transitionrun=${quiet} @transitionstart=${quiet}></i>
+        </div>
+        ${plate && this.overlay.includes('footfalls') ? this.#renderDiagram() : nothing}
+        <p id="keys" class="unseen">${KEY_WORDS}</p>
+        <p class="unseen" aria-live="polite">${this.#said}</p>
+        ${this.#renderTable()}
+        ${this.controls ? this.#controls.render(plate) : nothing}
+        <figcaption part="caption"><slot name="caption"></slot></figcaption>
+      </figure>
+      <div class="fallback"><slot></slot></div>`;
+  }
+
+  #renderLive(): TemplateResult {
+    const label = labelWords(this.alt, this.species, this.view as ViewName);
+    return html`${
+      this.activeRenderer === 'svg'
+        ? html`<div part="canvas" class="surface" role="img" aria-label=${label}></div>`
+        : html`<canvas part="canvas" class="surface" role="img" aria-label=${label}></canvas>`
+    }
+      <div class="still">${unsafeHTML(this.#still)}</div>`;
+  }
+
+  /** Under a plate; in the living picture the bars run along. */
+  #renderDiagram(): TemplateResult {
+    return html`<div part="diagram">${unsafeHTML(footfallsSVG(makeFootfalls(this.contacts), { width: 480 }))}</div>`;
+  }
+
+  /** The footfalls in figures: what the picture says to those who do not see it. */
+  #renderTable(): TemplateResult {
+    return html`<table class="unseen">
+      <caption>Footfalls, in per cent of the stride</caption>
+      <thead><tr><th scope="col">Foot</th><th scope="col">Touches down at</th><th scope="col">Stands for</th></tr></thead>
+      <tbody>
+        ${footfallRows(this.animal).map(
+          ([leg, down, duty]) => html`<tr><th scope="row">${leg}</th><td>${down}</td><td>${duty}</td></tr>`,
+        )}
+      </tbody>
+    </table>`;
+  }
+}
+
+/** The probe's transitions are nobody else's. */
+function quiet(event: Event): void {
+  event.stopPropagation();
+}

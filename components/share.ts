@@ -1,0 +1,49 @@
+/** Out of the page: the tag to copy, a file to keep, a sheet of paper. Nothing here needs more than a strict policy allows. */
+import { escapeText } from '../renderers/svg.ts';
+import { ATTRIBUTES, NAMES } from './attributes.ts';
+import type { QuadrupedGaitElement } from './quadruped-gait.ts';
+
+/** The single file a script tag loads, if this is it. */
+const FILE = 'quadruped-gait.min.js';
+
+/** Two lines of HTML that show the same somewhere else: the script, and the tag with every attribute that is not as it comes. */
+export function embedCode(host: QuadrupedGaitElement, script = import.meta.url): string {
+  const words = NAMES.flatMap((key) => {
+    const { name, initial } = ATTRIBUTES[key];
+    const value = host[key];
+    if (value === initial || key === 'paused') return [];
+    return [value === true ? name : `${name}="${escapeText(String(value))}"`];
+  });
+  const source = script.endsWith(FILE) ? script : FILE;
+  return `<script type="module" src="${escapeText(source)}"></script>\n<${['quadruped-gait', ...words].join(' ')}></quadruped-gait>\n`;
+}
+
+export function save(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The download has its own hold on it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** A page of its own with nothing but the drawing, as large as the paper allows. */
+export function printSVG(svg: string): void {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('aria-hidden', 'true');
+  frame.tabIndex = -1;
+  Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0', visibility: 'hidden' });
+  document.body.append(frame);
+  const page = frame.contentWindow as (Window & typeof globalThis) | null;
+  if (!page) return;
+  const sheet = new page.CSSStyleSheet();
+  sheet.replaceSync(
+    '@page { margin: 12mm } body { margin: 0 } svg { display: block; width: 100%; height: auto; max-height: 95vh }',
+  );
+  page.document.adoptedStyleSheets = [sheet];
+  page.document.title = document.title;
+  const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+  page.document.body.append(page.document.importNode(drawing, true));
+  page.addEventListener('afterprint', () => setTimeout(() => frame.remove()));
+  page.print();
+}

@@ -1,0 +1,21 @@
+/**
+ * A canvas does not know the page's CSS: an invisible element wears the picture's colours as its own (see styles.ts), and they are read
+ * off it as literals, whatever they were written as. A change of any of them, a dark page or another style sheet, shows as its transition.
+ */
+import type { Theme } from '../renderers/theme.ts';
+
+export function readProbe(probe: Element): Theme {
+  const style = getComputedStyle(probe);
+  return {
+    ink: style.caretColor,
+    near: style.textDecorationColor,
+    far: style.columnRuleColor,
+    coat: style.backgroundColor,
+    ground: style.borderTopColor,
+    grid: style.borderRightColor,
+    stance: style.borderBottomColor,
+    swing: style.borderLeftColor,
+    accent: style.outlineColor,
+    font: style.fontFamily,
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * The camera that goes along with an animal: it stands fixed to the directions of the world, so that heading 0 is to the right of the
+ * page, keeps the animal in the middle, and rises with it in a leap. Shares of withers height, so that any species fits.
+ */
+import type { Box } from './ground.ts';
+import { makeView, type Triple, type View, type ViewName } from './view.ts';
+
+/** What is looked at. World metres. */
+export interface Subject {
+  /** The ground under the middle of the body. */
+  readonly place: Triple;
+  /** The highest point that must be seen. */
+  readonly top: number;
+  /** Of the withers over the ground when it stands. */
+  readonly height: number;
+}
+
+/** What fits the page: across, above the ground, and below it. */
+const ROOM: Readonly<Record<ViewName, readonly [across: number, above: number, below: number]>> = {
+  side: [2.3, 1.45, 0.2],
+  front: [1.5, 1.45, 0.2],
+  rear: [1.5, 1.45, 0.2],
+  top: [2.3, 0.95, 0.95],
+  'three-quarter': [2.2, 1.45, 0.4],
+};
+
+/** Between the top of the poll and the rim: ears. */
+const EARS = 0.16;
+
+/** Fits the animal into that part of the page. */
+export function followView(name: ViewName, box: Box, { place, top, height: unit }: Subject): View {
+  const { width, height } = box;
+  const [across, above, below] = ROOM[name];
+  const scale = Math.min(width / across, height / (above + below)) / unit;
+  const spare = (height - (above + below) * unit * scale) / 2;
+  const lift = name === 'top' ? 0 : Math.max(0, top - place[1] - (above - EARS) * unit);
+  return makeView(name, {
+    scale,
+    target: place,
+    x: width / 2,
+    y: height - spare - below * unit * scale + lift * scale,
+  });
+}
+
+/**
+ * The camera that stays and lets the animal cross: it keeps `stand`, and when the animal has left the page it looks at the place where
+ * it will come in again. Returns the place to look at.
+ */
+export function crossingPlace(view: View, width: number, length: number, stand: Triple, place: Triple): Triple {
+  const half = width / view.scale / 2 + length / 2;
+  const along = (place[0] - stand[0]) * view.right[0] + (place[2] - stand[2]) * view.right[2];
+  const [x, y, z] = [stand[0], place[1], stand[2]];
+  if (Math.abs(along) <= half) return [x, y, z];
+  const ahead = Math.sign(along) * half;
+  return [place[0] + ahead * view.right[0], y, place[2] + ahead * view.right[2]];
+}

@@ -1,0 +1,278 @@
+/**
+ * The built element in a real Chromium as a stranger's page would have it: one script tag under a strict policy, fine pixels, paper, dark.
+ * And without a browser: the tag as a server writes it.
+ */
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { inflateSync } from 'node:zlib';
+import { render } from '@lit-labs/ssr';
+import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+import axe from 'axe-core';
+import { html } from 'lit';
+import { type Browser, launch, type Page } from 'puppeteer-core';
+import { renderHTML } from '../../components/server.ts';
+import { chromium, flags } from '../chromium.mjs';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+const POLICY = "default-src 'self'";
+
+let server: Server;
+let browser: Browser;
+let origin: string;
+let body = '';
+
+before(async () => {
+  server = createServer(async ({ url = '/' }, response) => {
+    response.setHeader('content-security-policy', POLICY);
+    if (url === '/quadruped-gait.min.js')
+      response.setHeader('content-type', 'text/javascript').end(await readFile('dist/quadruped-gait.min.js'));
+    else if (url === '/')
+      response
+        .setHeader('content-type', 'text/html')
+        .end(
+          `<!doctype html><html lang="en"><title>Test</title><link rel="icon" href="data:,">` +
+            `<script type="module" src="/quadruped-gait.min.js"></script>${body}`,
+        );
+    else if (/^\/(demo|dist)\/[\w./-]+$/.test(url) && !url.includes('..'))
+      response.setHeader('content-type', types[extname(url)] ?? 'text/plain').end(await readFile(url.slice(1)));
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await launch({ executablePath: chromium(), args: flags });
+});
+
+after(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+interface Visit {
+  readonly page: Page;
+  /** Errors, warnings, breaches of the policy. */
+  readonly faults: string[];
+  readonly requests: string[];
+}
+
+async function visit(tags: string, ratio = 1, path = '/'): Promise<Visit> {
+  body = tags;
+  const page = await browser.newPage();
+  const [faults, requests]: string[][] = [[], []];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type()) && !/data:,/.test(message.text())) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) requests.push(new URL(request.url()).pathname);
+  });
+  await page.setViewport({ width: 800, height: 600, deviceScaleFactor: ratio });
+  await page.evaluateOnNewDocument(() =>
+    document.addEventListener('ready', (event) => Object.assign(window, { readyAt: event.timeStamp })),
+  );
+  await page.goto(origin + path);
+  return { page, faults, requests };
+}
+
+const ready = (page: Page) => page.$eval('quadruped-gait', (element) => element.ready);
+
+describe('the element, built', () => {
+  it('one script tag and one tag: a walking horse within a second, under a strict policy, with no other request', async () => {
+    // The best of three: a busy machine is not the element's fault.
+    const times: number[] = [];
+    for (let tries = 0; tries < 3 && !times.some((time) => time < 1); tries++) {
+      const { page } = await visit('<quadruped-gait></quadruped-gait>');
+      await ready(page);
+      times.push(await page.evaluate(() => Number(Reflect.get(window, 'readyAt')) / 1000));
+      await page.close();
+    }
+    assert.ok(Math.min(...times) < 1, `${times} s`);
+    const { page, faults, requests } = await visit('<quadruped-gait></quadruped-gait>');
+    await ready(page);
+    await page.waitForFunction(() => (document.querySelector('quadruped-gait')?.animal.place[0] ?? 0) > 0.3);
+    assert.equal(await page.$eval('quadruped-gait', (element) => element.currentGait), 'walk');
+    assert.deepEqual(requests, ['/', '/quadruped-gait.min.js']);
+    assert.deepEqual(faults, []);
+    await page.close();
+  });
+
+  it('everything keeps to the policy: controls, plates, diagrams, files, print', async () => {
+    const { page, faults } = await visit(
+      '<quadruped-gait controls overlay="footfalls grid labels trail polygon arrow readout"></quadruped-gait>' +
+        '<quadruped-gait strip="6"></quadruped-gait><quadruped-gait renderer="svg" view="top"></quadruped-gait>',
+    );
+    await ready(page);
+    const sizes = await page.$eval('quadruped-gait', async (element) => {
+      const blobs = [await element.toBlob(), await element.toBlob({ frames: 6 })];
+      const append = document.body.append.bind(document.body);
+      document.body.append = (...nodes) => {
+        append(...nodes);
+        const [frame] = nodes;
+        if (frame instanceof HTMLIFrameElement && frame.contentWindow) frame.contentWindow.print = () => {};
+      };
+      element.print();
+      return blobs.map(({ size }) => size);
+    });
+    assert.ok(Math.min(...sizes) > 5000, String(sizes));
+    assert.deepEqual(faults, []);
+    await page.close();
+  });
+
+  it('has as many pixels as a fine screen', async () => {
+    const { page } = await visit('<quadruped-gait></quadruped-gait>', 2.5);
+    await page.waitForFunction(() => {
+      const canvas = document.querySelector('quadruped-gait')?.shadowRoot?.querySelector('canvas');
+      return canvas && Math.abs(canvas.width - 2.5 * canvas.clientWidth) < 2;
+    });
+    await page.close();
+  });
+
+  it('prints lines, not pixels, and never a blank page', async () => {
+    const { page } = await visit('<quadruped-gait></quadruped-gait><quadruped-gait strip="8"></quadruped-gait>');
+    await ready(page);
+    for (const format of ['A4', 'Letter'] as const) {
+      const pdf = Buffer.from(await page.pdf({ format })).toString('latin1');
+      assert.doesNotMatch(pdf, /\/Subtype\s*\/Image/);
+      const curves = [...pdf.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data]) => curvesIn(data));
+      assert.ok(Math.max(...curves) > 500, `${Math.max(...curves)} curves`);
+    }
+    await page.close();
+  });
+
+  it('is dark on a dark page, also on its canvas', async () => {
+    const { page } = await visit(
+      '<meta name="color-scheme" content="light dark"><quadruped-gait paused></quadruped-gait>',
+    );
+    await ready(page);
+    const ink = async (holds: (red: number) => boolean): Promise<number> => {
+      for (let tries = 0; tries < 100; tries++) {
+        const red = await inkOf(page);
+        if (holds(red)) return red;
+        await new Promise((done) => setTimeout(done, 50));
+      }
+      return assert.fail(`the ground stays at ${await inkOf(page)}`);
+    };
+    await ink((red) => red >= 0 && red < 40);
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    await ink((red) => red > 200);
+    await page.close();
+  });
+
+  it('what is taken out of the page is forgotten', async () => {
+    const { page } = await visit('<quadruped-gait controls></quadruped-gait>');
+    await ready(page);
+    const alive = async () => {
+      const prototype = await page.evaluateHandle(() => customElements.get('quadruped-gait')?.prototype);
+      const objects = await page.queryObjects(prototype);
+      const count = await page.evaluate((list) => (list as unknown as unknown[]).length, objects);
+      await Promise.all([objects.dispose(), prototype.dispose()]);
+      return count;
+    };
+    const before = await alive();
+    await page.evaluate(async () => {
+      for (let i = 0; i < 200; i++) {
+        const element = document.createElement('quadruped-gait');
+        element.controls = i % 2 === 0;
+        document.body.append(element);
+        if (i % 10 === 0) await new Promise(requestAnimationFrame);
+        element.remove();
+      }
+      await new Promise((done) => setTimeout(done, 100));
+    });
+    const after = await alive();
+    assert.ok(after <= before + 2, `${after} of 200 are still there`);
+    await page.close();
+  });
+
+  it('a page from a server shows the animal at once, and the element takes over in the same place', async () => {
+    const { page, faults } = await visit(renderHTML({ speed: '12mph', gait: 'canter' }));
+    await ready(page);
+    const [speed, visible] = await page.$eval('quadruped-gait', (element) => [
+      element.speed,
+      element.querySelector('svg')?.checkVisibility(),
+    ]);
+    assert.equal(speed, 12 * 0.44704);
+    assert.equal(visible, false);
+    assert.deepEqual(faults, []);
+    await page.close();
+    const plain = await browser.newPage();
+    await plain.setJavaScriptEnabled(false);
+    await plain.setViewport({ width: 800, height: 600 });
+    await plain.goto(origin);
+    const box = await (await plain.$('quadruped-gait svg'))?.boundingBox();
+    assert.ok(box && Math.abs(box.width / box.height - 16 / 9) < 0.05, JSON.stringify(box));
+    await plain.close();
+  });
+});
+
+describe('the demo of the element', () => {
+  it('keeps quiet, asks nobody, and axe finds nothing, light or dark', async () => {
+    const { page, faults, requests } = await visit('', 1, '/demo/element.html');
+    await ready(page);
+    for (const value of ['light', 'dark']) {
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+      await page.evaluate(axe.source);
+      const found = await page.evaluate(async () => {
+        const { violations } = await (Reflect.get(window, 'axe') as typeof axe).run();
+        return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
+      });
+      assert.deepEqual(found, []);
+    }
+    assert.deepEqual(faults, []);
+    assert.ok(requests.every((path) => /^\/(demo|dist)\//.test(path)));
+    await page.close();
+  });
+});
+
+/** Red of the ground line at the left edge. */
+async function inkOf(page: Page): Promise<number> {
+  return page.$eval('quadruped-gait', (element) => {
+    const canvas = element.shadowRoot?.querySelector('canvas');
+    const column = canvas?.getContext('2d')?.getImageData(4, 0, 1, canvas.height).data ?? [];
+    for (let i = 0; i < column.length; i += 4) if (column[i + 3] > 200) return column[i];
+    return -1;
+  });
+}
+
+/** Curves of a page's drawing. */
+function curvesIn(stream: string): number {
+  try {
+    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1').match(/ c\n/g)?.length ?? 0;
+  } catch {
+    return 0;
+  }
+}
+
+describe('the element, from a server', () => {
+  it('Lit renders it on a server; the page shows the drawing, and the element takes over', async () => {
+    const { QuadrupedGaitElement } = await import('../../components/quadruped-gait.ts');
+    assert.equal(customElements.get('quadruped-gait'), undefined, 'an import registers nothing');
+    QuadrupedGaitElement.define();
+    assert.equal(customElements.get('quadruped-gait'), QuadrupedGaitElement);
+    const tag = html`<quadruped-gait speed="4" controls overlay="footfalls"></quadruped-gait>`;
+    const served = await collectResult(render(tag));
+    assert.match(served, /<template shadowroot[\s\S]*<svg[\s\S]*<path/);
+    const { page } = await visit(served);
+    await ready(page);
+    const count = await page.$eval('quadruped-gait', ({ shadowRoot }) => shadowRoot?.querySelectorAll('canvas').length);
+    assert.equal(count, 1);
+    await page.close();
+  });
+
+  it('is written with its picture', () => {
+    const html = renderHTML({ gait: 'trot', speed: 4, controls: true, alt: '"Bess" & co' });
+    assert.match(html, /^<quadruped-gait gait="trot" speed="4" controls alt="&#34;Bess&#34; &#38; co"><svg /);
+    assert.match(html, /<title>&#34;Bess&#34; &#38; co<\/title>/);
+    assert.equal(renderHTML({ strip: 6 }).match(/class="frame/g)?.length, 6);
+    assert.throws(() => renderHTML({ gait: 'fly' }), /allowed: auto, stand, walk/);
+  });
+});
