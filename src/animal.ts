@@ -4,6 +4,7 @@
  */
 import type { quat, vec3 } from 'gl-matrix';
 import {
+  aimLeap,
   climbing,
   feelGround,
   type Ground,
@@ -287,6 +288,8 @@ export class Animal {
     easeStyle(this.#wishes.style, state, dt);
     advanceClocks(this.#built, this.#voices, state, isAwake(this.#intent, state), dt);
     advanceLeap(this.#built, this.#voices, state, dt);
+    if (state.leap === LEAPING && state.leapTime === 0 && !isLevel(state))
+      aimLeap(this.#terrain, state, this.rig.girdle[0], this.rig.hips[0], this.#plan);
     steerHeading(heading, state, dt);
     moveRoot(this.#plan, state, dt);
     if (state.pushed === 1) recoverPush(state, dt);
@@ -331,10 +334,7 @@ export class Animal {
       placeMiddle(rig, this.pose, this.#plan, this.#sampled, this.#place);
       solveTrunk(rig, this.#trunk, this.#place, this.#base, this.pose);
     }
-    if (
-      this.#sampled.flying < 1 &&
-      stoop(rig, this.#plan, state, this.#voices.stride.step, this.#sampled, this.pose, this.#sampled.rows)
-    ) {
+    if (stoop(rig, this.#plan, state, this.#voices.stride.step, this.#sampled, this.pose, this.#sampled.rows)) {
       bendTrunk(rig, this.#sampled.rows, this.#trunk);
       solveTrunk(rig, this.#trunk, this.#place, this.#base, this.pose);
     }

@@ -67,6 +67,11 @@ export interface State {
   leapOff: number;
   leapLand: number;
   leapRise: number;
+  /** The ground's height and pitch where it began and where it will land. */
+  leapFromY: number;
+  leapFromPitch: number;
+  leapToY: number;
+  leapToPitch: number;
   /** 1 until it has recovered from a push. */
   pushed: number;
   /** Per leg: 0..1 through the stance, 1..2 through the swing; and what a whole one takes: m of travel, or strides. */
@@ -157,6 +162,10 @@ export function createState(): State {
     leapOff: 0,
     leapLand: 0,
     leapRise: 0,
+    leapFromY: 0,
+    leapFromPitch: 0,
+    leapToY: 0,
+    leapToPitch: 0,
     pushed: 0,
     share: take(4),
     span: take(4),
@@ -223,6 +232,10 @@ export function copyState(from: State, to: State): void {
   to.leapOff = from.leapOff;
   to.leapLand = from.leapLand;
   to.leapRise = from.leapRise;
+  to.leapFromY = from.leapFromY;
+  to.leapFromPitch = from.leapFromPitch;
+  to.leapToY = from.leapToY;
+  to.leapToPitch = from.leapToPitch;
   to.pushed = from.pushed;
   to.arrays.set(from.arrays);
 }

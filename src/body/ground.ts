@@ -3,10 +3,11 @@
  * be changed at any moment: the ground tilts under its feet, and they ride on it. A height function fades in and out.
  */
 import { DEFAULTS } from '../defaults.ts';
+import { RECOVERY } from '../gait/leap.ts';
 import { clamp, smoother } from '../math/ease.ts';
 import { spring } from '../math/spring.ts';
 import { BODY_ROWS } from '../skeleton/trunk.ts';
-import type { State } from '../state.ts';
+import { LEAPING, NO_LEAP, type State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
 
 export type Ground = (x: number, z: number) => number;
@@ -18,6 +19,15 @@ export interface Terrain {
 
 export function isLevel(state: State): boolean {
   return state.rise === 0 && state.relief === 0;
+}
+
+/** Height over which a foot swings: the surface, or, well up in a leap, the line it leaps along. */
+export function heightUnder(terrain: Terrain, state: State, leg: number, plan: FootPlan): number {
+  const ground = heightAt(terrain, state, plan.x[leg], plan.z[leg]);
+  const flown = (state.leapTime - state.leapOff) / (state.leapLand - state.leapOff);
+  if (state.leap !== LEAPING || flown <= 0 || flown >= 1) return ground;
+  const forward = (plan.x[leg] - state.x) * plan.cos - (plan.z[leg] - state.z) * plan.sin;
+  return ground + smoother(4 * Math.min(flown, 1 - flown)) * (plan.ground + forward * Math.tan(plan.pitch) - ground);
 }
 
 /** Height of the surface. */
@@ -62,7 +72,7 @@ function felt(terrain: Terrain, state: State, plan: FootPlan, ahead: number): nu
   return sum / 3;
 }
 
-/** How the trunk stands on the ground: height under its middle, and the pitch, from its two girdles (Karim 5.3). */
+/** How the trunk stands on the ground: height under its middle, and the pitch, from its two girdles (Karim 5.3). A leap goes over what lies between. */
 export function feelGround(terrain: Terrain, state: State, fore: number, hind: number, plan: FootPlan): void {
   if (isLevel(state)) {
     plan.ground = state.y;
@@ -75,15 +85,46 @@ export function feelGround(terrain: Terrain, state: State, fore: number, hind: n
   const rise = (high - low) / (fore - hind);
   plan.ground = low - hind * rise;
   plan.pitch = Math.atan(rise);
+  if (state.leap === LEAPING) {
+    const { leapTime, leapOff, leapLand } = state;
+    const done = leapTime / leapLand;
+    const over = leapTime < leapLand ? smoother(leapTime / leapOff) : 1 - smoother((leapTime - leapLand) / RECOVERY);
+    plan.ground += over * (state.leapFromY + done * (state.leapToY - state.leapFromY) - plan.ground);
+    plan.pitch += over * (state.leapFromPitch + done * (state.leapToPitch - state.leapFromPitch) - plan.pitch);
+  }
   plan.level = Math.cos(plan.pitch);
 }
 
-/** Pitch of the surface at a place, along the heading. */
-export function pitchAt(terrain: Terrain, state: State, plan: FootPlan, x: number, z: number): number {
+/** Notes the ground where a leap begins and where it will land. */
+export function aimLeap(terrain: Terrain, state: State, fore: number, hind: number, plan: FootPlan): void {
+  const { x, y, z } = state;
+  state.leap = NO_LEAP; // to feel the ground as it is
+  feelGround(terrain, state, fore, hind, plan);
+  state.leapFromY = plan.ground;
+  state.leapFromPitch = plan.pitch;
+  const half = (state.turn * state.leapLand) / 2;
+  const way = state.speed * plan.level * state.leapLand * (half === 0 ? 1 : Math.sin(half) / half);
+  const ahead = way * Math.cos(state.heading + half);
+  state.x += ahead;
+  state.y += ahead * state.rise;
+  state.z -= way * Math.sin(state.heading + half);
+  feelGround(terrain, state, fore, hind, plan);
+  state.leapToY = plan.ground;
+  state.leapToPitch = plan.pitch;
+  state.x = x;
+  state.y = y;
+  state.z = z;
+  state.leap = LEAPING;
+}
+
+/** How the surface rises at a foot's place along x and z, as tangents, and its pitch along the heading. */
+export function feelSlope(terrain: Terrain, state: State, leg: number, plan: FootPlan): void {
+  const x = plan.x[leg];
+  const z = plan.z[leg];
   const reach = 0.04;
-  const ahead = heightAt(terrain, state, x + reach * plan.cos, z - reach * plan.sin);
-  const behind = heightAt(terrain, state, x - reach * plan.cos, z + reach * plan.sin);
-  return Math.atan((ahead - behind) / (2 * reach));
+  plan.slopeX[leg] = (heightAt(terrain, state, x + reach, z) - heightAt(terrain, state, x - reach, z)) / (2 * reach);
+  plan.slopeZ[leg] = (heightAt(terrain, state, x, z + reach) - heightAt(terrain, state, x, z - reach)) / (2 * reach);
+  plan.tilt[leg] = Math.atan(plan.slopeX[leg] * plan.cos - plan.slopeZ[leg] * plan.sin);
 }
 
 /** What a slope makes of the stride's time: shorter uphill, and a little shorter down. */

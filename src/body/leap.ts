@@ -24,7 +24,7 @@ const STEEPNESS = 0.75;
 /** It tips down on landing by this share of what it tipped up (choice: the fore legs must reach the ground in front). */
 const LANDING_TIP = 0.6;
 /** m of withers height: the croup is this low when the hind legs are stretched out behind at take-off. */
-const STRETCHED_LOW = 0.036;
+const STRETCHED_LOW = 0.08;
 /** Of withers height: how far the feet are tucked, fore and hind (choices). */
 const TUCK = [0.27, 0.3];
 
@@ -35,6 +35,9 @@ function rising(t: number, end: number, height: number, speed: number): number {
   const a = -GRAVITY * end * end;
   return x * x * x * (10 * height - 4 * v + a / 2 + x * (-15 * height + 7 * v - a + x * (6 * height - 3 * v + a / 2)));
 }
+
+/** The fore feet are stretched out again by this share of the flight before they land (choice). */
+const UNFOLDING = 0.15;
 
 /** Lifts trunk and feet of a leaping animal; `posture` is how it carries itself in the air, `pitch` that of the ground. */
 export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: State, sampled: Sampled): void {
@@ -82,7 +85,11 @@ export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: S
   for (let leg = 0; leg < 4; leg++) {
     if (state.contact[leg] !== FLIGHT) continue;
     const end = leg >> 1;
-    const tuck = TUCK[end] * share * bold * tucked(t, end === 0 ? 0 : off, land + end * RECOVERY);
+    const tuck =
+      TUCK[end] *
+      share *
+      bold *
+      (end === 0 ? tucked(t, 0, land - UNFOLDING * (land - off)) : tucked(t, off, land + RECOVERY));
     sampled.toeY[leg] += Math.max(0, end === 0 ? fore : hind) + tuck * rig.height;
     // Drawn up, a foot comes under its girdle.
     const { joints, side, track } = rig.legs[leg];

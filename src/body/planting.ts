@@ -8,7 +8,7 @@ import { DEFAULTS } from '../defaults.ts';
 import { swingProgress } from '../gait/clocks.ts';
 import type { Voices } from '../gait/voices.ts';
 import { FLIGHT, STANCE, STRIKE, type State } from '../state.ts';
-import { heightAt, isLevel, pitchAt, type Terrain } from './ground.ts';
+import { feelSlope, heightAt, heightUnder, isLevel, type Terrain } from './ground.ts';
 import { goingShare, type Sampled, standingToe } from './stride.ts';
 import { styledPlace } from './style.ts';
 
@@ -20,6 +20,9 @@ export interface FootPlan {
   /** Above the ground, m; and the ground's pitch under each foot. */
   readonly high: Float64Array;
   readonly tilt: Float64Array;
+  /** How the ground rises there, along world x and z. */
+  readonly slopeX: Float64Array;
+  readonly slopeZ: Float64Array;
   /** Cosine and sine of the heading, worked out when it changes. */
   heading: number;
   cos: number;
@@ -47,6 +50,8 @@ export function createFootPlan(): FootPlan {
     z: new Float64Array(4),
     high: new Float64Array(4),
     tilt: new Float64Array(4),
+    slopeX: new Float64Array(4),
+    slopeZ: new Float64Array(4),
     heading: Number.NaN,
     cos: 1,
     sin: 0.5,
@@ -152,7 +157,8 @@ export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: St
 function fade(voices: Voices, state: State, leg: number, out: FootPlan): void {
   const x = swingProgress(voices, state, leg);
   out.rest = 1 - x * x * x * (x * (6 * x - 15) + 10);
-  out.rate = (x * (1 - x * x * (6 + x * (3 * x - 8))) * state.span[leg]) / state.tempo;
+  // A leg leaves the ground at its usual rate, however long its swing will be.
+  out.rate = (x * (1 - x * x * (6 + x * (3 * x - 8))) * (1 - voices.stride.duty[leg])) / state.tempo;
 }
 
 /** Where each foot is: its place on the ground, or the captured way with what is left of its difference. */
@@ -183,7 +189,16 @@ export function placeFeet(
       out.z[leg] = state.standZ[leg];
     }
     out.high[leg] = high;
-    out.y[leg] = (level ? state.y : heightAt(terrain, state, out.x[leg], out.z[leg])) + high;
-    out.tilt[leg] = level ? 0 : pitchAt(terrain, state, out, out.x[leg], out.z[leg]);
+    out.y[leg] =
+      (level
+        ? state.y
+        : high > 0
+          ? heightUnder(terrain, state, leg, out)
+          : heightAt(terrain, state, out.x[leg], out.z[leg])) + high;
+    if (level) {
+      out.slopeX[leg] = 0;
+      out.slopeZ[leg] = 0;
+      out.tilt[leg] = 0;
+    } else feelSlope(terrain, state, leg, out);
   }
 }

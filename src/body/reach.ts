@@ -62,12 +62,21 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     chain.ca = half;
     chain.sa = half > 0 ? girdle[2] / depth / (2 * half) : 1;
     // Heights of the plane's own axes, across and up: how far the sole's level is turned in the leg's plane.
-    const across = 2 * (rotation[0] * rotation[1] + rotation[3] * rotation[2]);
-    const upward =
-      ((1 - 2 * (rotation[0] * rotation[0] + rotation[2] * rotation[2])) * girdle[1] +
-        2 * (rotation[1] * rotation[2] - rotation[3] * rotation[0]) * girdle[2]) /
-      depth;
-    const level = leg.directions[leg.joints.length - 1] - sampled.sole[i] + plan.tilt[i] - arctangent(across / upward);
+    const x = rotation[0];
+    const y = rotation[1];
+    const z = rotation[2];
+    const w = rotation[3];
+    let across = 2 * (x * y + w * z);
+    let upward = ((1 - 2 * (x * x + z * z)) * girdle[1] + 2 * (y * z - w * x) * girdle[2]) / depth;
+    // On a slope, heights above it.
+    if (plan.slopeX[i] !== 0 || plan.slopeZ[i] !== 0) {
+      across -= plan.slopeX[i] * (1 - 2 * (y * y + z * z)) + plan.slopeZ[i] * 2 * (x * z - w * y);
+      upward -=
+        (plan.slopeX[i] * 2 * ((x * y - w * z) * girdle[1] + (x * z + w * y) * girdle[2]) +
+          plan.slopeZ[i] * (2 * (y * z + w * x) * girdle[1] + (1 - 2 * (x * x + y * y)) * girdle[2])) /
+        depth;
+    }
+    const level = leg.directions[leg.joints.length - 1] - sampled.sole[i] - arctangent(across / upward);
     const tipped = sampled.sole[i] / ROLLING;
     const soleGive = tipped >= 1 ? 1 : tipped > 0 ? tipped * tipped * (3 - 2 * tipped) : 0;
     goal.x = girdle[0];

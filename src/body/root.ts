@@ -31,15 +31,10 @@ export function followSpeed(wanted: number, state: State, dt: number): void {
     state.surge = 0;
   } else state.pace = state.life === 0 ? Math.min(wanted, DEFAULTS.startSpeed) : pace;
   const gap = state.pace - state.speed;
-  // Slow, it pushes off no harder than its tempo lets the feet follow.
-  const setOff = SETTING_OFF * state.tempo * (1 + Math.max(0, 4 * (state.speed / DEFAULTS.startSpeed - 0.5)) ** 2);
-  const strongest = gap > 0 ? Math.min(DEFAULTS.push, setOff) : braking;
+  const strongest = gap > 0 ? DEFAULTS.push : braking;
   const step = clamp(gap / speedSettling, -strongest, strongest) * bearing(state, gap > 0 ? 0.5 : 0) * dt;
   state.speed = Math.abs(gap) < 2e-3 ? state.pace : state.speed + step;
 }
-
-/** m/s in a stride: how much faster it gets in the first (choice). */
-const SETTING_OFF = 1.2;
 
 /** m/s, and of the speed besides: more to speed up than to brake (choices). */
 const LEAST_LEAD = 0.4;

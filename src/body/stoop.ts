@@ -57,11 +57,11 @@ export function stoop(
   plan: FootPlan,
   state: State,
   step: Float64Array,
-  { sole, centre }: Sampled,
+  { sole, centre, flying }: Sampled,
   pose: Pose,
   rows: Float64Array,
 ): boolean {
-  const needs = needsRoom(state);
+  const needs = (1 - flying) * needsRoom(state);
   if (needs === 0) return false;
   let sank = false;
   for (let end = 0; end < 2; end++) {

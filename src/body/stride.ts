@@ -8,7 +8,7 @@ import { downAt } from '../gait/clocks.ts';
 import type { Voice, Voices } from '../gait/voices.ts';
 import { evenShare, warpPhase } from '../gait/warp.ts';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
-import { clamp, smooth, smoother } from '../math/ease.ts';
+import { clamp, smooth } from '../math/ease.ts';
 import { addBody, addMean, createLegSample, type LegClip, type LegSample, sampleLeg } from '../motion/clip.ts';
 import { BODY_ROWS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
@@ -38,7 +38,7 @@ export interface Sampled {
 /** What the legs of one sampling share: kept in a record, since numbers given as arguments would be boxed. */
 export interface SampleScratch {
   readonly samples: readonly LegSample[];
-  /** A leg as it stands where its foot left, or will come down. */
+  /** A leg in the middle of its swing. */
   readonly rest: LegSample;
   /** How much of the motion is in the body, of the gait in the feet's places, and how much more evenly than captured they swing. */
   alive: number;
@@ -141,35 +141,27 @@ function addLeg(voices: Voices, voice: Voice, leg: number, state: State, scratch
   const u = warpPhase(phase, duty, legClip.duty);
   sample.u = u;
   sampleLeg(legClip, sample);
-  const { toeX, toeY } = sample;
-  // Where the foot is not where the clock has it, the posture is that of its place.
-  const whole = Math.max(step, WHOLE_STEP * legClip.step);
-  const left = state.leftX[leg] === 0 && state.leftZ[leg] === 0 ? 0 : leftForward(state, leg);
-  if (phase < duty) {
-    const along = 0.5 - phase / duty;
-    const shift = (along * step + left) / whole - along;
-    if (Math.abs(shift) > AGREED) {
-      sample.u = clamp(u - legClip.duty * shift, 0, legClip.duty * (1 - 1e-12));
-      sampleLeg(legClip, sample);
-    }
-  } else {
-    const air = (phase - duty) / (1 - duty);
-    fadePosture(legClip, (left - 0.5 * step) / whole, air, scratch.rest, sample);
-    fadePosture(legClip, (0.5 * step) / whole, 1 - air, scratch.rest, sample);
-  }
-  const posture = weight * scratch.lifting;
-  const rotations = out.rotations[leg];
-  for (let i = 0; i < rotations.length - 1; i++) rotations[i] += posture * sample.rotations[i];
-
   // Huang eq 2: scaled about the girdle.
   const ratio = step / legClip.step;
   const lift = liftOf(ratio);
+  // On the ground the posture is that of the step it took, as far as the foot is where that has it; in the air it goes over to that of the next.
+  const air = phase > duty ? (phase - duty) / (1 - duty) : 0;
+  const whole = Math.max(WHOLE_STEP, WHOLE_SHARE * legClip.step);
+  const next = step < whole ? smooth(step / whole) : 1;
+  let fits = fitOf(state, leg, phase < duty ? 0.5 - phase / duty : -0.5, step, legClip.step);
+  if (state.step[leg] < whole) fits *= smooth(state.step[leg] / whole);
+  if (fits < 1) sample.toeY *= fits + (1 - fits) * smooth(LIFTING * air);
+  if (next < 1) sample.toeY *= next + (1 - next) * smooth(LOWERING * (1 - air));
+  if (fits < 1 || next < 1) foldInstead(legClip, fits + (next - fits) * smooth(air), lift, scratch.rest, sample);
+  const posture = weight * scratch.lifting;
+  const rotations = out.rotations[leg];
+  for (let i = 0; i < rotations.length - 1; i++) rotations[i] += posture * sample.rotations[i];
   out.sole[leg] += posture * (sample.sole < 0 ? lift * sample.sole : sample.sole); // toes up only as far as heels stay clear
-  let way = scaleWay(toeX - legClip.centre, legClip.step, ratio);
+  let way = scaleWay(sample.toeX - legClip.centre, legClip.step, ratio);
   if (scratch.calm > 0 && phase >= duty) way += scratch.calm * (evenWay(phase, duty) - way);
   out.along[leg] += weight * way;
   out.centre[leg] += weight * scratch.going * ratio * legClip.centre;
-  out.toeY[leg] += weight * scratch.lifting * lift * toeY;
+  out.toeY[leg] += weight * scratch.lifting * lift * sample.toeY;
 
   // The body keeps the time of the pattern, which changes smoothly; a leg may be a little off it.
   const ideal = wrapPhase(state.phase - downAt(voices, state, leg, state.change));
@@ -177,22 +169,28 @@ function addLeg(voices: Voices, voice: Voice, leg: number, state: State, scratch
   scratch.times[leg] = legClip.down + (close ? u : warpPhase(ideal, duty, legClip.duty));
 }
 
-/** How far ahead of the motion's way a foot stands or has left, m. */
-function leftForward(state: State, leg: number): number {
-  return state.leftX[leg] * Math.cos(state.heading) - state.leftZ[leg] * Math.sin(state.heading);
+/** Leaves so much of the captured posture; the rest is a leg under its girdle that folds as far as the foot is lifted. */
+function foldInstead(legClip: LegClip, share: number, lift: number, rest: LegSample, out: LegSample): void {
+  rest.u = (1 + legClip.duty) / 2;
+  sampleLeg(legClip, rest);
+  const high = (lift * out.toeY) / rest.toeY;
+  const fold = ((1 - share) * high) / Math.sqrt(1 + high * high);
+  for (let i = 0; i < legClip.channels - 1; i++) out.rotations[i] = share * out.rotations[i] + fold * rest.rotations[i];
+  out.sole = share * out.sole + fold * rest.sole;
 }
 
-/** A foot that leaves, or comes down, `from` steps ahead of its girdle and not at the end of the captured stance: near to it, in share of the swing, the leg has the posture of that place. */
-function fadePosture(legClip: LegClip, from: number, air: number, rest: LegSample, out: LegSample): void {
-  const near = FADING * Math.sqrt(Math.min(1, 2 * Math.max(0, 0.5 - Math.abs(from))));
-  if (air >= near) return;
-  const share = 1 - smoother(air / near);
-  rest.u = legClip.duty * clamp(0.5 - from, 0, 1 - 1e-12);
-  sampleLeg(legClip, rest);
-  for (let i = 0; i < legClip.channels - 1; i++) out.rotations[i] += share * (rest.rotations[i] - out.rotations[i]);
-  out.sole += share * (rest.sole - out.sole);
+/** How well a foot on the ground, or where it left it, is where the posture has it that it took its step with: 1 if it is there. */
+function fitOf(state: State, leg: number, along: number, step: number, captured: number): number {
+  const x = state.leftX[leg];
+  const z = state.leftZ[leg];
+  const left = x === 0 && z === 0 ? 0 : x * Math.cos(state.heading) - z * Math.sin(state.heading);
+  const off = Math.abs(left + along * (step - state.step[leg])) / captured;
+  return off <= FITS ? 1 : 1 - smooth((off - FITS) / (MISFITS - FITS));
 }
-const FADING = 0.6; // of the swing, at most (choice)
+const FITS = 0.08; // of the captured step: nearer than this the posture is all there; from
+const MISFITS = 0.4; // on there is none of it (choices)
+const LIFTING = 5; // 1 / share of the swing in which such a foot is lifted,
+const LOWERING = 6; // and set down again at the end of a short step (choices)
 
 /**
  * Scaling of the way along the ground, m as captured to steps: eq 2 to the letter, but for longer steps beyond the ends of the stance, where a swinging foot
@@ -215,8 +213,8 @@ function evenWay(phase: number, duty: number): number {
   const slope = (duty - 1) / duty;
   return slope * air + (1 - slope) * evenShare(air) - 0.5;
 }
-const WHOLE_STEP = 0.6; // of the captured step: from here on a step has the captured posture at its ends (choice)
-const AGREED = 1e-9; // steps
+const WHOLE_STEP = 0.45; // m: from here on a step has all of the captured posture,
+const WHOLE_SHARE = 0.6; // and from here on, of the captured step (choices)
 const EVENING = 0.9;
 
 /** How high a foot is lifted in a step so much shorter than captured: less, but less so the shorter it is. */

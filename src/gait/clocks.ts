@@ -7,12 +7,14 @@ import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { clamp, closing, hermite, smoother, smootherSlope } from '../math/ease.ts';
-import { FLIGHT, type State } from '../state.ts';
+import { FLIGHT, STAND, type State } from '../state.ts';
 import { goingOn, goingOnSlope, listVoices, type Voices } from './voices.ts';
 
 /** A swing takes between these shares of its usual time: the leg's clock then keeps within half and twice its usual rate. */
 const SHORTEST_SWING = 0.64;
 const LONGEST_SWING = 1.32;
+/** Setting off, a swing begins at most at this share of its usual rate (choice). */
+const FASTEST_START = 1.5;
 /** A stance takes between these shares of its usual way. */
 const SHORTEST_STANCE = 0.94;
 const LONGEST_STANCE = 1;
@@ -26,8 +28,8 @@ const WAITING = 1 - 1e-6;
 /** A foot that may wait does so when less than this share of its swing's time is left, and unless it is this far behind its girdle, m. */
 const LATEST_SWING = 0.4;
 /** A foot that waited leaves from rest, at this share of its usual rate; slow, no swing is hurried below this share of its usual time (choices). */
-const FROM_REST = 0;
-const UNHURRIED = 1;
+const FROM_REST = 0.6;
+const UNHURRIED = 0.85;
 const STRETCHED = 0.3;
 /** m: a standing foot this near to its place need not be moved (choice). */
 const TOLERANCE = 0.019;
@@ -72,8 +74,8 @@ function standOn(built: Built, voices: Voices, state: State, leg: number, dt: nu
       return;
     }
   }
-  lift(voices, state, leg, (Math.max(0, state.share[leg] - 1) / rate) * state.tempo);
-  if (waited) state.swingRate[leg] *= FROM_REST;
+  lift(voices, state, leg, (Math.max(0, state.share[leg] - 1) / rate) * state.tempo, rate / usual);
+  if (waited && state.pace === 0) state.swingRate[leg] *= FROM_REST;
 }
 
 /** Whether a standing foot is so far behind that it cannot wait. */
@@ -104,14 +106,14 @@ export function downRateAt(voices: Voices, state: State, leg: number, change: nu
   return smootherSlope(change) * way + state.downRate[leg] * goingOnSlope(change);
 }
 
-/** Leaves the ground; `ago` strides of the swing have gone. */
-function lift(voices: Voices, state: State, leg: number, ago: number): void {
+/** Leaves the ground; `ago` strides of the swing have gone. Setting off, its clock goes on as fast as it went, `pace` times the usual. */
+function lift(voices: Voices, state: State, leg: number, ago: number, pace: number): void {
   const usual = 1 - voices.stride.duty[leg];
-  const shortest = state.speed < SLOW ? UNHURRIED : SHORTEST_SWING;
+  const shortest = state.way === STAND || state.goal === STAND ? UNHURRIED : SHORTEST_SWING;
   const span = clamp(timeToDown(voices, state, leg) + ago, shortest * usual, LONGEST_SWING * usual);
   state.span[leg] = span;
   state.swingFrom[leg] = 0;
-  state.swingRate[leg] = 1 / usual;
+  state.swingRate[leg] = (state.way === STAND ? clamp(pace, 1, FASTEST_START) : 1) / usual;
   state.share[leg] = 1 + ago / span;
 }
 

@@ -92,9 +92,15 @@ function takeOff(built: Built, voices: Voices, state: State): void {
   state.leapLand = state.leapOff + flightTime(state.leapRise, DROP * built.rig.height);
   replanSwing(voices, state, leadHind, second * tempo);
   replanSwing(voices, state, 1 - lead, state.leapLand * tempo);
+  // It stays folded for most of the flight.
+  state.swingRate[1 - lead] = Math.min(
+    state.swingRate[1 - lead],
+    (FOLDED * (1 - state.swingFrom[1 - lead])) / (state.leapLand * tempo),
+  );
   const gap = wrapPhase(down[lead] - down[1 - lead]);
   replanSwing(voices, state, lead, state.leapLand * tempo + LANDING_GAP * gap);
 }
+const FOLDED = 1.2; // (choice)
 const LANDING_GAP = 0.6; // of the fore feet's usual distance in time (choice)
 
 /** s, from take-off with this speed upwards until so much lower. */
@@ -110,5 +116,5 @@ function riseFor({ rig }: Built, height: number, speed: number): number {
   const rise = Math.max(LEAST_RISE * height, height - TUCKED * rig.height) + (GRAVITY * early * early) / 2;
   return Math.sqrt(2 * GRAVITY * rise);
 }
-const LEAST_RISE = 0.47; // of the fence (choice)
-const TUCKED = 0.31; // of withers height: how high tucked feet are carried, less what they shall clear (choice)
+const LEAST_RISE = 0.56; // of the fence (choice)
+const TUCKED = 0.265; // of withers height: how high tucked feet are carried, less what they shall clear (choice)

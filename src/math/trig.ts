@@ -13,7 +13,8 @@ export function arctangent(slope: number): number {
   const s = slope * slope;
   return s > 0.04
     ? Math.atan(slope)
-    : slope * (1 + s * (-1 / 3 + s * (1 / 5 + s * (-1 / 7 + s * (1 / 9 + s * (-1 / 11 + s * (1 / 13 + s * (-1 / 15))))))));
+    : slope *
+        (1 + s * (-1 / 3 + s * (1 / 5 + s * (-1 / 7 + s * (1 / 9 + s * (-1 / 11 + s * (1 / 13 + s * (-1 / 15))))))));
 }
 
 export function cosine(angle: number): number {
