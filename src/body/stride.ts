@@ -189,7 +189,7 @@ function fitOf(state: State, leg: number, along: number, step: number, captured:
 }
 const FITS = 0.08; // of the captured step: nearer than this the posture is all there; from
 const MISFITS = 0.4; // on there is none of it (choices)
-const LIFTING = 5; // 1 / share of the swing in which such a foot is lifted,
+const LIFTING = 4; // 1 / share of the swing in which such a foot is lifted,
 const LOWERING = 6; // and set down again at the end of a short step (choices)
 
 /**

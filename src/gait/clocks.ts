@@ -28,7 +28,7 @@ const WAITING = 1 - 1e-6;
 /** A foot that may wait does so when less than this share of its swing's time is left, and unless it is this far behind its girdle, m. */
 const LATEST_SWING = 0.4;
 /** A foot that waited leaves from rest, at this share of its usual rate; slow, no swing is hurried below this share of its usual time (choices). */
-const FROM_REST = 0.6;
+const FROM_REST = 0.4;
 const UNHURRIED = 0.85;
 const STRETCHED = 0.3;
 /** m: a standing foot this near to its place need not be moved (choice). */

@@ -113,6 +113,20 @@ const list: fc.Arbitrary<Replay> = fc
   })
   .map(({ ground, parts, steps, tail }) => ({ ...(ground && { ground }), parts, steps: [...steps, { wait: tail }] }));
 
+/**
+ * What still happens in some lists, mostly in and after leaps on rough ground, and in how many of 1500 at the most. These may only go down;
+ * what is not named here never happens. CENSUS=1 shows the shortest list of each.
+ */
+const NOT_YET: Record<string, number> = { slips: 0, 'off the ground': 0, jumps: 0, limits: 0, clocks: 0 };
+
+function kindOf(fault: string): string {
+  if (fault.includes('slips')) return 'slips';
+  if (fault.includes('the ground')) return 'off the ground';
+  if (fault.includes('jumps')) return 'jumps';
+  if (fault.includes('limit')) return 'limits';
+  return fault.includes('clock') ? 'clocks' : '';
+}
+
 // --------------------------------------------------------------------------------------------------------- the tests
 
 if (process.env.REPLAY) {
@@ -148,10 +162,12 @@ if (process.env.REPLAY) {
       );
     });
 
-    it(`nothing slides, sinks, stretches or jumps in ${RUNS} lists`, (test) => {
+    it(`nothing is ever without end, torn or stretched in ${RUNS} lists; and less and less slides, sinks or jumps`, (test) => {
       let ticks = 0;
       let leaps = 0;
       let pushes = 0;
+      let clean = 0;
+      const counts = new Map<string, number>();
       fc.assert(
         fc.property(list, (one) => {
           for (const { wait, ...what } of one.steps) {
@@ -159,13 +175,21 @@ if (process.env.REPLAY) {
             if (what.leap) leaps++;
             if (what.push) pushes++;
           }
-          const watch = replayWatched(one);
+          const faults = faultsOf(replayWatched(one));
+          const kinds = new Set(faults.map(kindOf));
+          if (faults.length === 0) clean++;
+          for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
           // The sentence is made only for those that fail, by playing them again.
-          if (faultsOf(watch).length > 0) throw new Error(complaint(one));
+          if (kinds.has('')) throw new Error(complaint(one));
         }),
         { seed: SEED, numRuns: RUNS, ...(process.env.FC_PATH && { path: process.env.FC_PATH }) },
       );
-      test.diagnostic(`${ticks} ticks, ${leaps} leaps, ${pushes} pushes, seed ${SEED}`);
+      test.diagnostic(`${ticks} ticks, ${leaps} leaps, ${pushes} pushes, seed ${SEED}; ${clean} lists without any fault`);
+      for (const [kind, count] of counts) test.diagnostic(`${kind} in ${count} lists`);
+      for (const [kind, most] of Object.entries(NOT_YET)) {
+        const count = counts.get(kind) ?? 0;
+        assert.ok(count <= (most * RUNS) / 1500, `${kind} in ${count} of ${RUNS} lists; there were ${most} of 1500`);
+      }
     });
   });
 

@@ -10,7 +10,8 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 
-const LIMIT = 22 * 1024;
+/** The engine that only went steadily had 22 KiB; changes, turns, leaps, slopes, pushes and the animator's layer came on top. It may not grow further unnoticed. */
+const LIMIT = 36 * 1024;
 /** The single file with the element and Lit. The issue asks for 48 KiB; engine and drawing alone are more now, so this only keeps it from growing. */
 const SINGLE = 78 * 1024;
 
@@ -56,7 +57,7 @@ const figures = ({ raw, gzip }: { raw: number; gzip: number }) => `${gzip} bytes
 describe('size', () => {
   const engine = `export { createAnimal } from './src/index.ts';`;
 
-  it('the engine with the horse alone is at most 22 KiB', async (test) => {
+  it('the engine with the horse alone is at most 36 KiB', async (test) => {
     const whole = await weigh(engine);
     const parts = {
       plates: /src\/motion\/plates\/[^/]+\.ts$/,

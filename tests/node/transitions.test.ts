@@ -23,6 +23,12 @@ import {
 } from '../shared/transition.ts';
 import { type Strike, Watcher } from '../shared/watch.ts';
 
+/**
+ * Changes in which a leg's joint still turns harder than one and a half times as hard as in the steady gaits: how many times, at the worst.
+ * These may only go down.
+ */
+const NOT_YET: Readonly<Record<string, number>> = {};
+
 const wanted = process.env.PAIR;
 const lines: string[] = [];
 
@@ -31,7 +37,7 @@ function check(name: string, changes: readonly Change[]): void {
   it(name, () => {
     const all: Measured[] = changes.map(measureChange);
     lines.push(tableLine(name, all));
-    const faults = sumUp(all);
+    const faults = sumUp(all, NOT_YET[name]);
     assert.ok(faults.length === 0, `\n  ${faults.join('\n  ')}\n`);
   });
 }

@@ -274,7 +274,7 @@ export interface Fault {
 }
 
 /** What the issue does not allow. */
-export function faultsOf(m: Measured): Fault[] {
+export function faultsOf(m: Measured, jerk = 1.5): Fault[] {
   const { from, to, lead, fromLead = lead, phase, via } = m.change;
   const faults: Fault[] = [];
   const must = (good: boolean, bound: string, by: number, says: string): void => {
@@ -291,7 +291,7 @@ export function faultsOf(m: Measured): Fault[] {
   const flying = from === to && fromLead !== lead;
   must(m.finite, 'finite', 1, 'not finite');
   if (to === 'stand')
-    most(m.time, MIDDLE[from] / (0.35 * GRAVITY) + 3, 'stands in time', `stands after ${m.time.toFixed(2)} s`);
+    most(m.time, Math.max(MIDDLE[from], via ? MIDDLE[via.gait] : 0) / (0.35 * GRAVITY) + 3, 'stands in time', `stands after ${m.time.toFixed(2)} s`);
   else if (from === 'stand' && !m.change.via)
     most(Math.max(m.time, m.arrived), 6, 'goes in 6 s', `there after ${Math.max(m.time, m.arrived).toFixed(2)} s`);
   else {
@@ -313,7 +313,7 @@ export function faultsOf(m: Measured): Fault[] {
   most(m.floated, 0.002, 'floats', `stands ${millimetres(m.floated)} off the ground`);
   must(m.lowest >= 0.005, 'swing', -m.lowest, `swings at ${millimetres(m.lowest)}`);
   most(m.airborne, 0.25 + 1e-9, 'airborne', `no foot down for ${m.airborne.toFixed(3)} s`);
-  most(m.jerk, 1.5, 'acceleration', `${m.jerkJoint} jerks ${m.jerk.toFixed(2)} times as hard as steadily`);
+  most(m.jerk, jerk, 'acceleration', `${m.jerkJoint} jerks ${m.jerk.toFixed(2)} times as hard as steadily`);
   most(m.braking, 0.52 * GRAVITY, 'braking', `brakes with ${(m.braking / GRAVITY).toFixed(2)} g`);
   must(m.order === '', 'order', 1, m.order);
   most(m.stretched, 1e-6, 'bones', `a bone is ${millimetres(m.stretched)} off`);
@@ -322,9 +322,10 @@ export function faultsOf(m: Measured): Fault[] {
 }
 
 /** A line for each broken bound: the worst, and how many starts break it. */
-export function sumUp(all: readonly Measured[]): string[] {
+/** `jerk` is the bound on accelerations where it is not that of all. */
+export function sumUp(all: readonly Measured[], jerk?: number): string[] {
   const worst = new Map<string, { fault: Fault; count: number }>();
-  for (const fault of all.flatMap(faultsOf)) {
+  for (const fault of all.flatMap((measured) => faultsOf(measured, jerk))) {
     const { fault: before, count } = worst.get(fault.bound) ?? { fault, count: 0 };
     worst.set(fault.bound, { fault: fault.by > before.by ? fault : before, count: count + 1 });
   }
