@@ -29,7 +29,7 @@ import { type Command, checkCommand, type Wishes } from './command.ts';
 import { DEFAULTS } from './defaults.ts';
 import { type AnimalEvent, EventLog, type Told } from './events.ts';
 import { advanceClocks, settleClocks, wakeClocks } from './gait/clocks.ts';
-import { advanceLeap, leapGait } from './gait/leap.ts';
+import { advanceLeap, beginsLeap, leapGait } from './gait/leap.ts';
 import { easeStyle, settleStyle, WISHES } from './gait/style.ts';
 import { chooseMotion } from './gait/transition.ts';
 import { createVoices, listVoices } from './gait/voices.ts';
@@ -37,6 +37,7 @@ import {
   createIntent,
   type Intent,
   isAwake,
+  isCalm,
   wantedGoal,
   wantedMirror,
   wantedSpeed,
@@ -186,6 +187,7 @@ export class Animal {
   command(command: Command): void {
     checkCommand(this.#built, command, this.#wishes);
     workOut(this.#intent);
+    this.#state.calm = 0;
   }
 
   /** Moves on by `seconds`. */
@@ -217,6 +219,7 @@ export class Animal {
     if (this.#state.leap === LEAPING) return;
     this.#state.leapHeight = Math.min(height, LEAP.most * this.rig.height);
     this.#state.leap = ASKED;
+    this.#state.calm = 0;
   }
 
   /** Pushes it, m/s, at the withers or the croup: it gives, steps if it must, and recovers. */
@@ -231,6 +234,7 @@ export class Animal {
     if (velocity?.length !== 3 || !Array.from(velocity).every(Number.isFinite))
       throw new RangeError('push: expected a velocity of three numbers, m/s, such as [0, 0, 1]');
     pushGirdle(this.#state, at === 'withers', velocity);
+    this.#state.calm = 0;
   }
 
   /** Jumps to the steady motion that is commanded: body clock at 0, feet where that motion has them. For strips and first pictures. */
@@ -259,6 +263,7 @@ export class Animal {
     if (ground) state.y = ground(state.x, state.z);
     state.leap = NO_LEAP;
     state.pushed = 0;
+    state.calm = 0;
     state.target = STAND;
     state.target = wantedWay(this.#intent, state);
     state.mirrored = wantedMirror(this.#intent, state, state.target);
@@ -280,24 +285,41 @@ export class Animal {
   }
 
   #tick(state: State, dt: number): void {
-    const { heading, slope, ground } = this.#wishes;
-    this.#feelGround(state);
-    state.stretch = climbing(this.#plan);
-    followSpeed(wantedSpeed(this.#intent, state), state, dt);
-    this.#chooseMotion(state);
-    easeStyle(this.#wishes.style, state, dt);
-    advanceClocks(this.#built, this.#voices, state, isAwake(this.#intent, state), dt);
-    advanceLeap(this.#built, this.#voices, state, dt);
-    if (state.leap === LEAPING && state.leapTime === 0 && !isLevel(state))
-      aimLeap(this.#terrain, state, this.rig.girdle[0], this.rig.hips[0], this.#plan);
-    steerHeading(heading, state, dt);
+    const calm = state.calm === 1;
+    if (!calm) {
+      this.#feelGround(state);
+      state.stretch = climbing(this.#plan);
+      followSpeed(wantedSpeed(this.#intent, state), state, dt);
+      this.#chooseMotion(state);
+      easeStyle(this.#wishes.style, state, dt);
+    }
+    advanceClocks(this.#built, this.#voices, state, calm || isAwake(this.#intent, state), dt);
+    if (!calm) {
+      advanceLeap(this.#built, this.#voices, state, dt);
+      if (beginsLeap(state)) this.#aimLeap(state);
+      steerHeading(this.#wishes.heading, state, dt);
+    }
     moveRoot(this.#plan, state, dt);
-    if (state.pushed === 1) recoverPush(state, dt);
+    if (!calm) {
+      recoverPush(state, dt);
+      this.#shiftGround(state, dt);
+    }
+    planFeet(this.#built, this.#voices, this.#plan, state, dt);
+    if (!calm) {
+      followSteps(this.#built, this.#voices, state, dt);
+      state.calm = isCalm(this.#intent, this.#voices, state) ? 1 : 0;
+    }
+    state.time += dt;
+  }
+
+  #aimLeap(state: State): void {
+    if (!isLevel(state)) aimLeap(this.#terrain, state, this.rig.girdle[0], this.rig.hips[0], this.#plan);
+  }
+
+  #shiftGround(state: State, dt: number): void {
+    const { slope, ground } = this.#wishes;
     if (slope !== 0 || ground || !isLevel(state)) shiftGround(slope, ground, this.#terrain, state, dt);
     this.#feelGround(state);
-    planFeet(this.#built, this.#voices, this.#plan, state, dt);
-    followSteps(this.#built, this.#voices, state, dt);
-    state.time += dt;
   }
 
   #chooseMotion(state: State): void {

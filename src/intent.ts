@@ -8,6 +8,7 @@ import { gaitName, type Wishes } from './command.ts';
 import { isSquare } from './gait/clocks.ts';
 import { buildGraph, chooseGait, type GaitGraph } from './gait/graph.ts';
 import { leapGait } from './gait/leap.ts';
+import type { Voices } from './gait/voices.ts';
 import { clamp } from './math/ease.ts';
 import { clipNamed } from './motion/library.ts';
 import { ASKED, LEAPING, NO_LEAP, STAND, type State } from './state.ts';
@@ -105,6 +106,22 @@ export function isAwake({ wishes, speed }: Intent, state: State): boolean {
     !isSquare(state)
   );
 }
+
+/** Whether nothing changes but the clocks and the place, until it is told otherwise: a steady gait, straight on, on the level. */
+export function isCalm({ wishes, speed }: Intent, { resting, stride }: Voices, state: State): boolean {
+  if (speed === 0 || state.speed !== speed || state.pace !== speed || state.manner !== speed) return false;
+  if (state.change < 1 || state.way !== state.goal || state.way !== state.target || state.life < 1) return false;
+  if (state.heading !== wishes.heading || state.turn !== 0 || state.neck !== 0 || state.poll !== 0) return false;
+  if (state.leap !== NO_LEAP || state.pushed === 1 || state.styled === 1 || !resting) return false;
+  if (wishes.slope !== 0 || wishes.ground || state.rise !== 0 || state.relief !== 0) return false;
+  if (state.tempo !== 1 / stride.time || wishes.style.some((number) => number !== 0)) return false;
+  for (let leg = 0; leg < 4; leg++) {
+    const off = Math.abs(state.leftX[leg]) + Math.abs(state.leftZ[leg]);
+    if (state.share[leg] < 1 && off > STEADY) return false;
+  }
+  return true;
+}
+const STEADY = 1e-9; // m
 
 function repertoire(built: Built, names: readonly string[] | undefined) {
   if (names === undefined) return built.gaits;

@@ -72,6 +72,8 @@ export interface State {
   leapFromPitch: number;
   leapToY: number;
   leapToPitch: number;
+  /** 1 while nothing changes but the clocks and the place: a steady gait, straight on, on the level. */
+  calm: number;
   /** 1 until it has recovered from a push. */
   pushed: number;
   /** Per leg: 0..1 through the stance, 1..2 through the swing; and what a whole one takes: m of travel, or strides. */
@@ -166,6 +168,7 @@ export function createState(): State {
     leapFromPitch: 0,
     leapToY: 0,
     leapToPitch: 0,
+    calm: 0,
     pushed: 0,
     share: take(4),
     span: take(4),
@@ -236,6 +239,7 @@ export function copyState(from: State, to: State): void {
   to.leapFromPitch = from.leapFromPitch;
   to.leapToY = from.leapToY;
   to.leapToPitch = from.leapToPitch;
+  to.calm = from.calm;
   to.pushed = from.pushed;
   to.arrays.set(from.arrays);
 }

@@ -7,7 +7,6 @@
  * inside the joint limits. Two unknown coordinates, so the inverse is that of a 2 x 2 matrix. The damping keeps a leg near full
  * stretch calm and lets it point at a place it cannot reach. A hoof that has begun to roll over its toe may roll further.
  */
-import { cosine, sine } from '../math/trig.ts';
 import { type Chain, solveChain } from '../skeleton/leg.ts';
 import type { RigLeg } from '../skeleton/rig.ts';
 
@@ -22,7 +21,8 @@ const FREE = 1e-5; // m: a foot that need not be nearer is in the air
 const NEARBY = 0.1;
 const FAR = 0.3;
 const LIMIT_ROOM = 0.08;
-const STIFFNESS = 12; // 1/rad: from five degrees before its limits on a joint stiffens (choice)
+const SOFT = 1 / 12; // rad: from five degrees before its limits on a joint stiffens (choice)
+const TINY = 1e-3; // rad^2: up to here the series of sine and cosine are exact to the last bits
 
 /** Where a foot shall be, in its leg's plane. Numbers go in and out by this record: as arguments they would be boxed. */
 export interface FootGoal {
@@ -85,11 +85,15 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
       const jy = footX - x[i];
       const left = rotations[i] - least[i];
       const right = most[i] - rotations[i];
-      const turning = jx * pullX + jy * pullY < 0 ? -1 : 1;
-      if (step === 0) way[i] = turning;
-      else if (way[i] !== turning) way[i] = 0;
-      const room = way[i] === 0 ? (left < right ? left : right) : turning < 0 ? left : right;
-      const freedom = give[i] * smooth(room * STIFFNESS);
+      let freedom = give[i];
+      if (left > SOFT && right > SOFT) way[i] = 0;
+      else {
+        const turning = jx * pullX + jy * pullY < 0 ? -1 : 1;
+        if (step === 0) way[i] = turning;
+        else if (way[i] !== turning) way[i] = 0;
+        const room = way[i] === 0 ? (left < right ? left : right) : turning < 0 ? left : right;
+        freedom *= smooth(room / SOFT);
+      }
       free[i] = freedom;
       xx += freedom * jx * jx;
       xy += freedom * jx * jy;
@@ -109,8 +113,13 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
       rotations[i] = wanted < least[i] ? least[i] : wanted > most[i] ? most[i] : wanted;
       turn += rotations[i] - before;
       direction[i] += turn;
-      const sin = sine(turn);
-      const cos = cosine(turn);
+      const square = turn * turn;
+      let sin = turn * (1 - square * (1 / 6 - square / 120));
+      let cos = 1 - square * (0.5 - square * (1 / 24 - square / 720));
+      if (square > TINY) {
+        sin = Math.sin(turn);
+        cos = Math.cos(turn);
+      }
       const alongX = x[i + 1] - x[i];
       const alongY = y[i + 1] - y[i];
       x[i] = jointX;

@@ -130,6 +130,10 @@ export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: St
     const stands = state.share[leg] < 1;
     const stood = state.contact[leg] !== FLIGHT;
     if (!stands && !stood) continue;
+    if (stands && stood && state.calm === 1) {
+      state.contact[leg] = STANCE;
+      continue;
+    }
     // A foot that leaves is a little beyond the end of its stance.
     const beyond = ((state.share[leg] - 1) * state.span[leg]) / voices.stride.duty[leg];
     standFoot(built, voices, state, leg, stands ? state.share[leg] : 1 + beyond, plan);
@@ -138,6 +142,8 @@ export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: St
       state.standZ[leg] = plan.z[leg];
       state.leftX[leg] = 0;
       state.leftZ[leg] = 0;
+      state.leftSpeedX[leg] = 0;
+      state.leftSpeedZ[leg] = 0;
       state.contact[leg] = STRIKE;
       continue;
     }

@@ -22,6 +22,7 @@ export function pushGirdle(state: State, fore: boolean, velocity: ArrayLike<numb
 }
 
 export function recoverPush(state: State, dt: number): void {
+  if (state.pushed === 0) return;
   const { push, pushSpeed } = state;
   const rate = DEFAULTS.pushRecovery + DEFAULTS.pushBracing * state.speed;
   const decay = Math.exp(-rate * dt);

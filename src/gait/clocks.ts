@@ -43,7 +43,7 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
     if (state.wait > 0) state.wait -= strides;
     else state.change = Math.min(1, state.change + strides / DEFAULTS.transitionStrides);
   }
-  listVoices(built, state, voices);
+  if (state.calm === 0) listVoices(built, state, voices);
   for (let leg = 0; leg < 4; leg++) {
     if (state.share[leg] < 1) standOn(built, voices, state, leg, dt);
     else {
@@ -52,6 +52,7 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
     }
     state.legPhase[leg] = phaseOf(voices, state, leg);
   }
+  if (state.calm === 1) return;
   const gap = 1 / voices.stride.time - state.tempo;
   if (awake && gap !== 0) state.tempo += Math.abs(gap) < 1e-9 ? gap : gap * closing(DEFAULTS.tempoHalfLife, dt);
 }

@@ -45,6 +45,11 @@ function isMoment(built: Built, state: State, strides: number): boolean {
   return gone >= 0 && gone < 1.5 * strides && share[1 - lead] >= 1 && share[2] >= 1 && share[3] >= 1;
 }
 
+/** In the tick in which it begins. */
+export function beginsLeap({ leap, leapTime }: State): boolean {
+  return leap === LEAPING && leapTime === 0;
+}
+
 /** Stage 3 of a leap, after the clocks have advanced. */
 export function advanceLeap(built: Built, voices: Voices, state: State, dt: number): void {
   if (state.leap === NO_LEAP) return;
