@@ -12,6 +12,7 @@ import { addFolds } from './fold.ts';
 import { drawMane, drawTail } from './hair.ts';
 import { addLeg, addLine, drawCoronet, drawEar, drawFace, drawHead, type OutlineStyle } from './parts.ts';
 import type { Pen } from './pen.ts';
+import { tuck } from './tuck.ts';
 import type { View } from './view.ts';
 
 /** Looking along the body rather than across it: head, neck and quarters get contours of their own. */
@@ -48,6 +49,7 @@ export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, styl
   for (const i of order) {
     const leg = flesh.legs[i];
     if (isNear(leg.leg, body)) continue;
+    if (dock && leg.leg.kind === 'hind') tuck(flesh, i, view, width);
     pen.begin();
     addLeg(pen, flesh, leg, view, leg.behind);
     pen.outline(theme.coat, theme.far, 0.9 * width);
@@ -115,8 +117,8 @@ export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, styl
 export function drawSilhouette(pen: Pen, flesh: Flesh, pose: Pose, view: View, style: OutlineStyle): void {
   const { theme, width, wind } = style;
   const body = aspectOf(pose, 0, view);
-  const right = Math.abs(body.right);
-  const across = right > ALONG && right <= 0.9 && body.top < ABOVE;
+  const across = Math.abs(body.right) > ALONG && body.top < ABOVE;
+  const dock = Math.abs(body.right) > 0.9;
   drawTail(pen, flesh, view, theme.near, theme.near, width, across);
   for (const near of [false, true]) {
     pen.begin();
@@ -125,11 +127,12 @@ export function drawSilhouette(pen: Pen, flesh: Flesh, pose: Pose, view: View, s
     }
     if (near) {
       addChain(pen, flesh, flesh.trunk, view);
-      if (across) addButtock(pen, flesh, view);
+      if (across && !dock) addButtock(pen, flesh, view);
       addChain(pen, flesh, flesh.head, view);
       for (const ear of flesh.ears) addChain(pen, flesh, ear, view);
     }
     pen.fill(near ? theme.near : theme.far);
   }
+  if (dock) drawDock(pen, flesh, view, theme.near, theme.near, 0.1 * width, 1);
   drawMane(pen, flesh, view, theme.near, width, wind, body.right);
 }

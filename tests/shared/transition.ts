@@ -291,7 +291,12 @@ export function faultsOf(m: Measured, jerk = 1.5): Fault[] {
   const flying = from === to && fromLead !== lead;
   must(m.finite, 'finite', 1, 'not finite');
   if (to === 'stand')
-    most(m.time, Math.max(MIDDLE[from], via ? MIDDLE[via.gait] : 0) / (0.35 * GRAVITY) + 3, 'stands in time', `stands after ${m.time.toFixed(2)} s`);
+    most(
+      m.time,
+      Math.max(MIDDLE[from], via ? MIDDLE[via.gait] : 0) / (0.35 * GRAVITY) + 3,
+      'stands in time',
+      `stands after ${m.time.toFixed(2)} s`,
+    );
   else if (from === 'stand' && !m.change.via)
     most(Math.max(m.time, m.arrived), 6, 'goes in 6 s', `there after ${Math.max(m.time, m.arrived).toFixed(2)} s`);
   else {
