@@ -108,9 +108,11 @@ export function isAwake({ wishes, speed }: Intent, state: State): boolean {
 }
 
 /** Whether nothing changes but the clocks and the place, until it is told otherwise: a steady gait, straight on, on the level. */
-export function isCalm({ wishes, speed }: Intent, { resting, stride }: Voices, state: State): boolean {
+export function isCalm(intent: Intent, { resting, stride }: Voices, state: State): boolean {
+  const { wishes, speed } = intent;
   if (speed === 0 || state.speed !== speed || state.pace !== speed || state.manner !== speed) return false;
   if (state.change < 1 || state.way !== state.goal || state.way !== state.target || state.life < 1) return false;
+  if (wantedWay(intent, state) !== state.way || wantedMirror(intent, state, state.way) !== state.mirrored) return false;
   if (state.heading !== wishes.heading || state.turn !== 0 || state.neck !== 0 || state.poll !== 0) return false;
   if (state.leap !== NO_LEAP || state.pushed === 1 || state.styled === 1 || !resting) return false;
   if (wishes.slope !== 0 || wishes.ground || state.rise !== 0 || state.relief !== 0) return false;

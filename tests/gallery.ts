@@ -38,7 +38,11 @@ function sequence(
   options: SequenceOptions,
   drawing: SequenceSvgOptions = {},
 ): GalleryPicture {
-  return { name, title, svg: () => sequenceSVG(makeSequence('horse', options), { plain: true, ...drawing }) };
+  return {
+    name,
+    title,
+    svg: () => sequenceSVG(makeSequence('horse', options), { plain: true, columns: 6, ...drawing }),
+  };
 }
 
 export const gallery: readonly GalleryPicture[] = [
