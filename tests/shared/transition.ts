@@ -1,4 +1,4 @@
-/** One change of gait, measured from the command until the new gait goes steadily, and the issue's bounds on it. */
+/** One change of gait, measured from the command until the new gait goes steadily, and the bounds on it. */
 import { type Animal, type Command, createAnimal } from '../../src/index.ts';
 import { GRAVITY, LEGS, type LegName } from '../../src/units.ts';
 import { type Strike, TICK, Watcher } from './watch.ts';
@@ -273,7 +273,7 @@ export interface Fault {
   readonly says: string;
 }
 
-/** What the issue does not allow. */
+/** What is not allowed. */
 export function faultsOf(m: Measured, jerk = 1.5): Fault[] {
   const { from, to, lead, fromLead = lead, phase, via } = m.change;
   const faults: Fault[] = [];
