@@ -4,7 +4,7 @@ import { fleshOf } from './bodies.ts';
 import { drawFence, isNearby } from './fence.ts';
 import { createFigure, drawFigure, windAt } from './figure.ts';
 import type { Flesh } from './flesh.ts';
-import type { Pen } from './pen.ts';
+import { measuringPen, type Pen } from './pen.ts';
 import type { FigureName } from './renderer.ts';
 import type { Theme } from './theme.ts';
 import { makeView, type View } from './view.ts';
@@ -53,22 +53,7 @@ export function drawCutFigure(
 /** Goes over every point of every figure at one page unit a metre: right of the place and above the ground. */
 export function eachPoint(cutOut: CutOut, figure: FigureName, visit: (x: number, up: number) => void): void {
   const flesh = fleshOfCutOut(cutOut);
-  const nothing = (): void => {};
-  const to = (x: number, y: number): void => visit(x, -y);
-  const pen: Pen = {
-    begin: nothing,
-    moveTo: to,
-    lineTo: to,
-    curveTo: (_x1, _y1, _x2, _y2, x, y) => to(x, y),
-    close: nothing,
-    fill: nothing,
-    stroke: nothing,
-    outline: nothing,
-    threads: nothing,
-    text: nothing,
-    group: nothing,
-    ungroup: nothing,
-  };
+  const pen = measuringPen((x, y) => visit(x, -y));
   const theme = {
     ink: '',
     near: '',

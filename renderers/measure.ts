@@ -3,7 +3,7 @@ import type { Pose } from '../src/skeleton/pose.ts';
 import type { Rig } from '../src/skeleton/rig.ts';
 import { drawFigure } from './figure.ts';
 import type { Flesh } from './flesh.ts';
-import type { Pen } from './pen.ts';
+import { measuringPen } from './pen.ts';
 import type { FigureName } from './renderer.ts';
 import { printTheme } from './theme.ts';
 import type { View } from './view.ts';
@@ -32,21 +32,7 @@ export function measure(figure: Flesh, shots: readonly Shot[], kind: FigureName)
     extent.top = Math.min(extent.top, y);
     extent.bottom = Math.max(extent.bottom, y);
   };
-  const nothing = (): void => {};
-  const pen: Pen = {
-    begin: nothing,
-    moveTo: reach,
-    lineTo: reach,
-    curveTo: (_x1, _y1, _x2, _y2, x, y) => reach(x, y),
-    close: nothing,
-    fill: nothing,
-    stroke: nothing,
-    outline: nothing,
-    threads: nothing,
-    text: nothing,
-    group: nothing,
-    ungroup: nothing,
-  };
+  const pen = measuringPen(reach);
   for (const { pose, view, wind } of shots)
     drawFigure(pen, figure, pose, view, printTheme, { figure: kind, lineWidth: 0, wind });
   return extent;

@@ -25,11 +25,11 @@ import { stoop } from './body/stoop.ts';
 import { createSampled, createSampleScratch, samplePose } from './body/stride.ts';
 import { addStyle } from './body/style.ts';
 import { type Built, nameOfWay } from './build.ts';
-import { type Command, checkCommand, type Wishes } from './command.ts';
+import { type Command, checkCommand, checkLeap, checkPush, type Wishes } from './command.ts';
 import { DEFAULTS } from './defaults.ts';
 import { type AnimalEvent, EventLog, type Told } from './events.ts';
 import { advanceClocks, settleClocks, wakeClocks } from './gait/clocks.ts';
-import { advanceLeap, beginsLeap, leapGait } from './gait/leap.ts';
+import { advanceLeap, beginsLeap } from './gait/leap.ts';
 import { easeStyle, settleStyle, WISHES } from './gait/style.ts';
 import { chooseMotion } from './gait/transition.ts';
 import { createVoices, listVoices } from './gait/voices.ts';
@@ -51,10 +51,9 @@ import {
   ASKED,
   copyState,
   createState,
-  FLIGHT,
   hashState,
   LEAPING,
-  NO_LEAP,
+  renewState,
   STANCE,
   STAND,
   STRIKE,
@@ -213,9 +212,7 @@ export class Animal {
 
   /** Leaps over a fence of that height, m, as soon as the stride allows. */
   leap({ height = LEAP.usual }: { readonly height?: number } = {}): void {
-    if (typeof height !== 'number' || !(height > 0))
-      throw new RangeError(`leap: expected a height of more than 0 m, got ${String(height)}`);
-    if (leapGait(this.#built, 0) < 0) throw new RangeError(`leap: a ${this.#built.species.name} does not leap`);
+    checkLeap(this.#built, height);
     if (this.#state.leap === LEAPING) return;
     this.#state.leapHeight = Math.min(height, LEAP.most * this.rig.height);
     this.#state.leap = ASKED;
@@ -230,9 +227,7 @@ export class Animal {
     readonly at?: 'withers' | 'croup';
     readonly velocity: ArrayLike<number>;
   }): void {
-    if (at !== 'withers' && at !== 'croup') throw new RangeError(`push: at withers or croup, not '${String(at)}'`);
-    if (velocity?.length !== 3 || !Array.from(velocity).every(Number.isFinite))
-      throw new RangeError('push: expected a velocity of three numbers, m/s, such as [0, 0, 1]');
+    checkPush(at, velocity);
     pushGirdle(this.#state, at === 'withers', velocity);
     this.#state.calm = 0;
   }
@@ -241,38 +236,23 @@ export class Animal {
   settle(): void {
     const state = this.#state;
     const { heading, slope, ground } = this.#wishes;
-    state.arrays.fill(0);
+    renewState(state);
     settleStyle(this.#wishes.style, state);
     state.speed = this.#intent.speed;
     state.pace = state.speed;
     state.manner = state.speed;
-    state.surge = 0;
     state.beat = state.speed > 0 ? Math.min(state.speed, DEFAULTS.startSpeed) : DEFAULTS.startSpeed;
     state.life = state.speed > 0 ? 1 : 0;
     state.heading = heading;
-    state.turn = 0;
-    state.poll = 0;
-    state.neck = 0;
-    state.turnRate = 0;
-    state.pollRate = 0;
-    state.neckRate = 0;
-    state.riseRate = 0;
     state.rise = Math.tan(slope);
     state.relief = ground ? 1 : 0;
     this.#terrain.relief = ground;
     if (ground) state.y = ground(state.x, state.z);
-    state.leap = NO_LEAP;
-    state.pushed = 0;
-    state.calm = 0;
-    state.target = STAND;
     state.target = wantedWay(this.#intent, state);
     state.mirrored = wantedMirror(this.#intent, state, state.target);
     state.way = state.life > 0 ? state.target : STAND;
     state.goal = state.way;
-    state.change = 1;
-    state.phase = 0;
     this.#remainder = 0;
-    state.contact.fill(FLIGHT);
     this.#feelGround(state);
     state.stretch = climbing(this.#plan);
     settleClocks(this.#built, this.#voices, state);

@@ -2,6 +2,7 @@
 import type { Ground } from './body/ground.ts';
 import { checkStyle, type Style } from './body/style-table.ts';
 import type { Built } from './build.ts';
+import { leapGait } from './gait/leap.ts';
 import { clipNamed } from './motion/library.ts';
 import { DEGREE } from './units.ts';
 
@@ -66,6 +67,18 @@ export function checkCommand(built: Built, command: Command, wishes: Wishes): vo
   } else if (command.gait !== undefined || command.speed !== undefined) next.motion = '';
   if (command.style !== undefined) next.style = checkStyle(built.species.presets, command.style);
   Object.assign(wishes, next);
+}
+
+export function checkLeap(built: Built, height: number): void {
+  if (typeof height !== 'number' || !(height > 0))
+    throw new RangeError(`leap: expected a height of more than 0 m, got ${String(height)}`);
+  if (leapGait(built, 0) < 0) throw new RangeError(`leap: a ${built.species.name} does not leap`);
+}
+
+export function checkPush(at: string, velocity: ArrayLike<number>): void {
+  if (at !== 'withers' && at !== 'croup') throw new RangeError(`push: at withers or croup, not '${String(at)}'`);
+  if (velocity?.length !== 3 || !Array.from(velocity).every(Number.isFinite))
+    throw new RangeError('push: expected a velocity of three numbers, m/s, such as [0, 0, 1]');
 }
 
 /** A gait by its own or its modern name. */

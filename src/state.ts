@@ -244,6 +244,16 @@ export function copyState(from: State, to: State): void {
   to.arrays.set(from.arrays);
 }
 
+/** As new, but for the time and the place. */
+export function renewState(state: State): void {
+  const { time, x, y, z } = state;
+  copyState(createState(), state);
+  state.time = time;
+  state.x = x;
+  state.y = y;
+  state.z = z;
+}
+
 const bits = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(8));
 
 /** FNV-1a over the bits of every number: the same commands on the same JavaScript engine give the same hash. */

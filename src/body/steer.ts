@@ -47,13 +47,18 @@ export function steerHeading(wanted: number, state: State, dt: number): void {
   state.heading += state.turn * dt;
   if (Math.abs(gap) + Math.abs(state.neck) + Math.abs(state.turn) + Math.abs(state.turnRate) < 6e-4) {
     state.heading = wanted;
-    state.poll = 0;
-    state.neck = 0;
-    state.turn = 0;
-    state.pollRate = 0;
-    state.neckRate = 0;
-    state.turnRate = 0;
+    straighten(state);
   }
+}
+
+/** Ends the wave. */
+function straighten(state: State): void {
+  state.poll = 0;
+  state.neck = 0;
+  state.turn = 0;
+  state.pollRate = 0;
+  state.neckRate = 0;
+  state.turnRate = 0;
 }
 
 /** rad/m: how much faster it turns the faster it walks (choice). */

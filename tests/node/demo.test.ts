@@ -1,26 +1,15 @@
 /** The built demo in a real Chromium: it draws, it moves, it obeys, it rests when nobody looks, and it asks nobody for anything. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { type Browser, launch, type MediaFeature, type Page, type SerializedAXNode } from 'puppeteer-core';
-import { chromium, flags } from '../chromium.mjs';
+import type { MediaFeature, Page, SerializedAXNode } from 'puppeteer-core';
+import { openPages, type Pages, types } from './pages.ts';
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-};
-
-let server: Server;
-let browser: Browser;
-let origin: string;
+let pages: Pages;
 
 before(async () => {
-  server = createServer(async ({ url = '/' }, response) => {
+  pages = await openPages(async ({ url = '/' }, response) => {
     const path = url.endsWith('/') ? `${url}index.html` : url;
     try {
       const content = await readFile(join('.', new URL(path, 'http://localhost').pathname));
@@ -29,15 +18,9 @@ before(async () => {
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await launch({ executablePath: chromium(), args: flags });
 });
 
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
+after(() => pages?.close());
 
 interface Visit {
   readonly page: Page;
@@ -46,7 +29,7 @@ interface Visit {
 }
 
 async function visit(width = 1200, features: MediaFeature[] = []): Promise<Visit> {
-  const page = await browser.newPage();
+  const page = await pages.browser.newPage();
   const faults: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) faults.push(message.text());
@@ -54,7 +37,7 @@ async function visit(width = 1200, features: MediaFeature[] = []): Promise<Visit
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('requestfailed', (request) => faults.push(`${request.url()} failed`));
   page.on('request', (request) => {
-    if (!request.url().startsWith(origin)) faults.push(`asks for ${request.url()}`);
+    if (!request.url().startsWith(pages.origin)) faults.push(`asks for ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.url()}: ${response.status()}`);
@@ -69,7 +52,7 @@ async function visit(width = 1200, features: MediaFeature[] = []): Promise<Visit
       return request.call(window, callback);
     };
   });
-  await page.goto(`${origin}/demo/`);
+  await page.goto(`${pages.origin}/demo/`);
   await page.waitForSelector('article:last-of-type .strip svg');
   return { page, faults };
 }

@@ -4,8 +4,6 @@
  */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { inflateSync } from 'node:zlib';
@@ -13,26 +11,17 @@ import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import axe from 'axe-core';
 import { html } from 'lit';
-import { type Browser, launch, type Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { renderHTML } from '../../components/server.ts';
-import { chromium, flags } from '../chromium.mjs';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-};
+import { openPages, type Pages, types } from './pages.ts';
 
 const POLICY = "default-src 'self'";
 
-let server: Server;
-let browser: Browser;
-let origin: string;
+let pages: Pages;
 let body = '';
 
 before(async () => {
-  server = createServer(async ({ url = '/' }, response) => {
+  pages = await openPages(async ({ url = '/' }, response) => {
     response.setHeader('content-security-policy', POLICY);
     if (url === '/quadruped-gait.min.js')
       response.setHeader('content-type', 'text/javascript').end(await readFile('dist/quadruped-gait.min.js'));
@@ -47,15 +36,9 @@ before(async () => {
       response.setHeader('content-type', types[extname(url)] ?? 'text/plain').end(await readFile(url.slice(1)));
     else response.writeHead(404).end();
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await launch({ executablePath: chromium(), args: flags });
 });
 
-after(async () => {
-  await browser?.close();
-  server?.close();
-});
+after(() => pages?.close());
 
 interface Visit {
   readonly page: Page;
@@ -66,7 +49,7 @@ interface Visit {
 
 async function visit(tags: string, ratio = 1, path = '/'): Promise<Visit> {
   body = tags;
-  const page = await browser.newPage();
+  const page = await pages.browser.newPage();
   const [faults, requests]: string[][] = [[], []];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type()) && !/data:,/.test(message.text())) faults.push(message.text());
@@ -79,7 +62,7 @@ async function visit(tags: string, ratio = 1, path = '/'): Promise<Visit> {
   await page.evaluateOnNewDocument(() =>
     document.addEventListener('ready', (event) => Object.assign(window, { readyAt: event.timeStamp })),
   );
-  await page.goto(origin + path);
+  await page.goto(pages.origin + path);
   return { page, faults, requests };
 }
 
@@ -204,10 +187,10 @@ describe('the element, built', () => {
     assert.equal(visible, false);
     assert.deepEqual(faults, []);
     await page.close();
-    const plain = await browser.newPage();
+    const plain = await pages.browser.newPage();
     await plain.setJavaScriptEnabled(false);
     await plain.setViewport({ width: 800, height: 600 });
-    await plain.goto(origin);
+    await plain.goto(pages.origin);
     const box = await (await plain.$('quadruped-gait svg'))?.boundingBox();
     assert.ok(box && Math.abs(box.width / box.height - 16 / 9) < 0.05, JSON.stringify(box));
     await plain.close();

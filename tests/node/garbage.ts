@@ -4,7 +4,7 @@
  */
 import { createPalette, writePalette } from '../../renderers/mesh/palette.ts';
 import { drawOver, drawUnder, OVERLAYS, remember } from '../../renderers/overlay/overlay.ts';
-import type { Pen } from '../../renderers/pen.ts';
+import { measuringPen } from '../../renderers/pen.ts';
 import type { ViewName } from '../../renderers/view.ts';
 import { type Command, createAnimal, LEGS } from '../../src/index.ts';
 import { runFor } from '../shared/overlay.ts';
@@ -63,21 +63,7 @@ function drawing(name: ViewName): () => void {
   });
   const standing = new Uint8Array(4);
   moment.standing = standing;
-  const nothing = (): void => {};
-  const pen: Pen = {
-    begin: nothing,
-    moveTo: nothing,
-    lineTo: nothing,
-    curveTo: nothing,
-    close: nothing,
-    fill: nothing,
-    stroke: nothing,
-    outline: nothing,
-    threads: nothing,
-    text: nothing,
-    group: nothing,
-    ungroup: nothing,
-  };
+  const pen = measuringPen(() => {});
   return () => {
     animal.advance(DT);
     for (let leg = 0; leg < 4; leg++) standing[leg] = animal.legs[LEGS[leg]].contact === 'flight' ? 0 : 1;
