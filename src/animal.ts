@@ -44,7 +44,8 @@ import {
   wantedWay,
   workOut,
 } from './intent.ts';
-import { createPose, type Pose, pointOnJoint } from './skeleton/pose.ts';
+import type { Size } from './similarity.ts';
+import { createPose, type Pose, pointOnJoint, scalePose } from './skeleton/pose.ts';
 import type { Rig } from './skeleton/rig.ts';
 import { bendTrunk, createTrunkAngles, eulerToQuat, solveTrunk } from './skeleton/trunk.ts';
 import {
@@ -111,6 +112,10 @@ export class Animal {
   readonly legs: Readonly<Record<LegName, Leg>>;
 
   readonly #built: Built;
+  /** Everything inside is in the engine's size (similarity.ts). */
+  readonly #rig: Rig;
+  readonly #size: Size;
+  readonly #posture: Pose;
   readonly #intent: Intent;
   readonly #seed: number;
   readonly #wishes: Wishes;
@@ -118,6 +123,7 @@ export class Animal {
   /** The state at the exact time of the pose: that of the last tick, or a copy looked ahead by the part of a tick since. */
   #shown: State;
   readonly #ahead: State;
+  #ground: { readonly given: Ground; readonly scaled: Ground } | undefined;
   #remainder = 0;
   #lookedAhead = false;
   readonly #events: EventLog;
@@ -134,7 +140,9 @@ export class Animal {
 
   constructor(built: Built, { gaits, seed = 1 }: AnimalOptions = {}) {
     this.#built = built;
-    this.rig = built.rig;
+    this.rig = built.trueRig;
+    this.#rig = built.rig;
+    this.#size = built.size;
     if (!Number.isFinite(seed)) throw new RangeError(`seed: expected a number, got ${String(seed)}`);
     this.#seed = seed;
     this.#wishes = {
@@ -152,14 +160,15 @@ export class Animal {
     this.#state = createState();
     this.#ahead = createState();
     this.#shown = this.#state;
-    this.#events = new EventLog();
+    this.#events = new EventLog(built.size);
     this.#voices = createVoices(built);
     this.#sampled = createSampled(built);
     this.#scratch = createSampleScratch(built);
     this.#trunk = createTrunkAngles(built.rig);
     this.#legs = createLegs(built.rig);
-    this.pose = createPose(built.rig);
-    this.motions = built.library.clips.map(({ name, gait, speed, strideTime, lead, plate }) => ({
+    this.#posture = createPose(built.rig);
+    this.pose = built.rig === built.trueRig ? this.#posture : createPose(built.trueRig);
+    this.motions = built.species.motions.map(({ name, gait, speed, strideTime, lead, plate }) => ({
       name,
       gait,
       speed,
@@ -184,16 +193,34 @@ export class Animal {
 
   /** What it shall do from now on; any subset. Throws a sentence that says what is allowed. */
   command(command: Command): void {
-    checkCommand(this.#built, command, this.#wishes);
+    checkCommand(this.#built, this.#atOwnSize(command), this.#wishes);
     workOut(this.#intent);
     this.#state.calm = 0;
+  }
+
+  #atOwnSize(command: Command): Command {
+    const { length, speed } = this.#size;
+    if (length === 1 || typeof command !== 'object' || command === null) return command;
+    return {
+      ...command,
+      ...(typeof command.speed === 'number' && { speed: command.speed / speed }),
+      ...(typeof command.ground === 'function' && { ground: this.#scaleGround(command.ground) }),
+    };
+  }
+
+  /** The ground in its own metres; the same again when the same is given again. */
+  #scaleGround(ground: Ground): Ground {
+    const { length } = this.#size;
+    if (this.#ground?.given !== ground)
+      this.#ground = { given: ground, scaled: (x, z) => ground(length * x, length * z) / length };
+    return this.#ground.scaled;
   }
 
   /** Moves on by `seconds`. */
   advance(seconds: number): void {
     if (typeof seconds !== 'number' || !(seconds >= 0 && seconds < Infinity))
       throw new RangeError(`advance: expected seconds of 0 or more, got ${seconds}`);
-    this.#remainder += seconds;
+    this.#remainder += seconds / this.#size.time;
     // The last picture may have looked ahead of the state: hear again what sounds now, so that pictures leave no trace.
     if (this.#lookedAhead) listVoices(this.#built, this.#state, this.#voices);
     while (this.#remainder > DEFAULTS.tick - INSTANT) {
@@ -211,10 +238,10 @@ export class Animal {
   }
 
   /** Leaps over a fence of that height, m, as soon as the stride allows. */
-  leap({ height = LEAP.usual }: { readonly height?: number } = {}): void {
+  leap({ height = LEAP.usual * this.#size.length }: { readonly height?: number } = {}): void {
     checkLeap(this.#built, height);
     if (this.#state.leap === LEAPING) return;
-    this.#state.leapHeight = Math.min(height, LEAP.most * this.rig.height);
+    this.#state.leapHeight = Math.min(height / this.#size.length, LEAP.most * this.#rig.height);
     this.#state.leap = ASKED;
     this.#state.calm = 0;
   }
@@ -228,7 +255,7 @@ export class Animal {
     readonly velocity: ArrayLike<number>;
   }): void {
     checkPush(at, velocity);
-    pushGirdle(this.#state, at === 'withers', velocity);
+    pushGirdle(this.#state, at === 'withers', this.#size.speed, velocity);
     this.#state.calm = 0;
   }
 
@@ -241,7 +268,7 @@ export class Animal {
     state.speed = this.#intent.speed;
     state.pace = state.speed;
     state.manner = state.speed;
-    state.beat = state.speed > 0 ? Math.min(state.speed, DEFAULTS.startSpeed) : DEFAULTS.startSpeed;
+    state.beat = state.speed > 0 ? Math.min(state.speed, this.#built.startSpeed) : this.#built.startSpeed;
     state.life = state.speed > 0 ? 1 : 0;
     state.heading = heading;
     state.rise = Math.tan(slope);
@@ -269,7 +296,7 @@ export class Animal {
     if (!calm) {
       this.#feelGround(state);
       state.stretch = climbing(this.#plan);
-      followSpeed(wantedSpeed(this.#intent, state), state, dt);
+      followSpeed(this.#built, wantedSpeed(this.#intent, state), state, dt);
       this.#chooseMotion(state);
       easeStyle(this.#wishes.style, state, dt);
     }
@@ -293,7 +320,7 @@ export class Animal {
   }
 
   #aimLeap(state: State): void {
-    if (!isLevel(state)) aimLeap(this.#terrain, state, this.rig.girdle[0], this.rig.hips[0], this.#plan);
+    if (!isLevel(state)) aimLeap(this.#terrain, state, this.#rig.girdle[0], this.#rig.hips[0], this.#plan);
   }
 
   #shiftGround(state: State, dt: number): void {
@@ -320,7 +347,7 @@ export class Animal {
   }
 
   #pose(state: State): void {
-    const { rig } = this;
+    const rig = this.#rig;
     this.#feelGround(state);
     samplePose(this.#built, this.#voices, state, this.#scratch, this.#sampled);
     addLeap(rig, this.#built.standing, this.#plan.pitch, state, this.#sampled);
@@ -331,38 +358,39 @@ export class Animal {
     addStyle(rig, this.#seed, state, this.#sampled.rows, this.#trunk);
     bendTrunk(rig, this.#sampled.rows, this.#trunk);
     this.#placeBody(state);
-    solveTrunk(rig, this.#trunk, this.#place, this.#base, this.pose);
+    solveTrunk(rig, this.#trunk, this.#place, this.#base, this.#posture);
     if (this.#sampled.flying > 0) {
-      placeMiddle(rig, this.pose, this.#plan, this.#sampled, this.#place);
-      solveTrunk(rig, this.#trunk, this.#place, this.#base, this.pose);
+      placeMiddle(rig, this.#posture, this.#plan, this.#sampled, this.#place);
+      solveTrunk(rig, this.#trunk, this.#place, this.#base, this.#posture);
     }
-    if (stoop(rig, this.#plan, state, this.#voices.stride.step, this.#sampled, this.pose, this.#sampled.rows)) {
+    if (stoop(rig, this.#plan, state, this.#voices.stride.step, this.#sampled, this.#posture, this.#sampled.rows)) {
       bendTrunk(rig, this.#sampled.rows, this.#trunk);
-      solveTrunk(rig, this.#trunk, this.#place, this.#base, this.pose);
+      solveTrunk(rig, this.#trunk, this.#place, this.#base, this.#posture);
     }
-    reachFeet(rig, this.#plan, this.#sampled, this.pose, this.#legs);
+    reachFeet(rig, this.#plan, this.#sampled, this.#posture, this.#legs);
     for (
       let times = 0;
       times < GIVING && this.#sampled.flying < 1 && giveWay(state, this.#legs, this.#sampled.rows);
       times++
     ) {
       bendTrunk(rig, this.#sampled.rows, this.#trunk);
-      solveTrunk(rig, this.#trunk, this.#place, this.#base, this.pose);
-      reachFeet(rig, this.#plan, this.#sampled, this.pose, this.#legs);
+      solveTrunk(rig, this.#trunk, this.#place, this.#base, this.#posture);
+      reachFeet(rig, this.#plan, this.#sampled, this.#posture, this.#legs);
     }
-    solveLegs(rig, this.#legs, this.pose);
+    solveLegs(rig, this.#legs, this.#posture);
+    if (this.pose !== this.#posture) scalePose(this.#posture, this.#size.length, this.pose);
   }
 
   /** Faces the heading and feels the ground under the girdles. */
   #feelGround(state: State): void {
     face(state, this.#plan);
-    feelGround(this.#terrain, state, this.rig.girdle[0], this.rig.hips[0], this.#plan);
+    feelGround(this.#terrain, state, this.#rig.girdle[0], this.#rig.hips[0], this.#plan);
   }
 
   #bendSpine(state: State): void {
     const trunk = this.#trunk;
     const turns = state.turn !== 0;
-    trunk.bend = turns ? spineBend(this.rig.girdle[0] - this.rig.hips[0], state) : 0;
+    trunk.bend = turns ? spineBend(this.#rig.girdle[0] - this.#rig.hips[0], state) : 0;
     trunk.neck = state.neck;
     trunk.poll = state.poll;
     trunk.lean = turns ? lean(state) : 0;
@@ -373,14 +401,14 @@ export class Animal {
   #placeBody(state: State): void {
     const { pitch, ground, cos, sin } = this.#plan;
     // Uphill the legs stand more upright than square to the slope.
-    const uphill = pitch === 0 ? 0 : DEFAULTS.upright * this.rig.hips[1] * Math.sin(pitch);
+    const uphill = pitch === 0 ? 0 : DEFAULTS.upright * this.#rig.hips[1] * Math.sin(pitch);
     const { push } = state;
     const fore = push[0] * sin + push[2] * cos; // to the right
     const hind = push[3] * sin + push[5] * cos;
     this.#place[0] = state.x + uphill * cos + (push[0] + push[3]) / 2;
     this.#place[1] = ground;
     this.#place[2] = state.z - uphill * sin + (push[2] + push[5]) / 2;
-    const yaw = state.heading - (fore - hind) / (this.rig.girdle[0] - this.rig.hips[0]);
+    const yaw = state.heading - (fore - hind) / (this.#rig.girdle[0] - this.#rig.hips[0]);
     if (yaw === state.heading && pitch === 0 && this.#trunk.lean === 0 && cos > -0.9) {
       // Straight on, on the level, which is most of the time: half angles by roots.
       this.#base[0] = 0;
@@ -400,17 +428,18 @@ export class Animal {
   // -------------------------------------------------------------------------------------------------------- reading
 
   get time(): number {
-    return this.#shown.time;
+    return this.#shown.time * this.#size.time;
   }
   get speed(): number {
-    return this.#shown.speed;
+    return this.#shown.speed * this.#size.speed;
   }
   get heading(): number {
     return this.#shown.heading;
   }
   /** The ground under the middle of the body, world x and z, m. */
   get place(): readonly [number, number] {
-    return [this.#shown.x, this.#shown.z];
+    const { length } = this.#size;
+    return [this.#shown.x * length, this.#shown.z * length];
   }
   get gait(): string {
     return nameOfWay(this.#built, this.#shown.way);
@@ -434,13 +463,13 @@ export class Animal {
   }
   /** s; 0 in a stand. */
   get strideTime(): number {
-    return this.#shown.tempo === 0 ? 0 : 1 / this.#shown.tempo;
+    return this.#shown.tempo === 0 ? 0 : this.#size.time / this.#shown.tempo;
   }
   get strideFrequency(): number {
-    return this.#shown.tempo;
+    return this.#shown.tempo / this.#size.time;
   }
   get strideLength(): number {
-    return this.#shown.tempo === 0 ? 0 : this.#shown.speed / this.#shown.tempo;
+    return this.#shown.tempo === 0 ? 0 : (this.#size.length * this.#shown.speed) / this.#shown.tempo;
   }
   /** Mean over the four feet. */
   get dutyFactor(): number {
@@ -450,7 +479,7 @@ export class Animal {
   }
   /** v^2 / (g h) with h the height of the hips (Alexander). */
   get froude(): number {
-    return (this.#shown.speed * this.#shown.speed) / (GRAVITY * this.rig.hips[1]);
+    return (this.#shown.speed * this.#shown.speed) / (GRAVITY * this.#rig.hips[1]);
   }
 
   /** Contact of each foot through the stride it is in, in the order of LEGS. */
@@ -482,7 +511,8 @@ export class Animal {
 
   /** Height of the ground, m. */
   groundHeight(x: number, z: number): number {
-    return heightAt(this.#terrain, this.#shown, x, z);
+    const { length } = this.#size;
+    return length * heightAt(this.#terrain, this.#shown, x / length, z / length);
   }
 
   /** What happened since the last call. */
@@ -492,7 +522,8 @@ export class Animal {
 
   /** How far each foot is from where it should be, m, in the order of LEGS: 0 unless out of reach. */
   get misses(): Float64Array {
-    return this.#legs.miss;
+    const { length } = this.#size;
+    return length === 1 ? this.#legs.miss : this.#legs.miss.map((miss) => miss * length);
   }
 
   /** Everything it is and was told, to be restored later: the same commands from there give the same motion. */

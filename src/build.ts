@@ -1,7 +1,9 @@
 /** A species built for the machine: rig, gaits and library, once per species, shared by all its animals. */
+import { DEFAULTS } from './defaults.ts';
 import { buildGait, type Gait } from './gait/speed-law.ts';
 import { BODY_UNITS } from './motion/build-clip.ts';
 import { buildLibrary, type Library } from './motion/library.ts';
+import { atMeasuredSize, type Size, sizeOf } from './similarity.ts';
 import { buildRig, type Rig, requireNumber, TableError } from './skeleton/rig.ts';
 import { BODY_ROWS } from './skeleton/trunk.ts';
 import { STAND } from './state.ts';
@@ -9,12 +11,18 @@ import type { Species } from './types.ts';
 
 export interface Built {
   readonly species: Species;
+  /** In the engine's size; and as large as it is. */
   readonly rig: Rig;
+  readonly trueRig: Rig;
+  readonly size: Size;
   /** Slow to fast, as authored. */
   readonly gaits: readonly Gait[];
   readonly library: Library;
   /** The body's rows of the standing animal, SI. */
   readonly standing: Float64Array;
+  /** m/s: slower than this the slowest stride is shortened until the animal stands; setting off, the legs at once take steps for this speed. */
+  readonly slowest: number;
+  readonly startSpeed: number;
 }
 
 const cache = /* @__PURE__ */ new WeakMap<Species, Built>();
@@ -27,16 +35,29 @@ export function buildSpecies(species: Species): Built {
     if (typeof species[part] !== 'object' || species[part] === null)
       throw new TableError(`${species.name}.${part}`, 'is missing');
   }
-  const rig = buildRig(species.name, species.height, species.skeleton);
-  const gaits = Object.entries(species.gaits).map(([name, table]) =>
+  const trueRig = buildRig(species.name, species.height, species.skeleton);
+  const own = atMeasuredSize(species);
+  const rig = own === species ? trueRig : buildRig(own.name, own.height, own.skeleton);
+  const gaits = Object.entries(own.gaits).map(([name, table]) =>
     buildGait(`${species.name}.gaits.${name}`, name, table),
   );
   if (gaits.length === 0) throw new TableError(`${species.name}.gaits`, 'a species needs at least one gait');
   const standing = Float64Array.from(
     BODY_ROWS,
-    (row) => requireNumber(`${species.name}.standing.${row}`, species.standing?.[row]) * BODY_UNITS[row],
+    (row) => requireNumber(`${species.name}.standing.${row}`, own.standing?.[row]) * BODY_UNITS[row],
   );
-  const built: Built = { species, rig, gaits, library: buildLibrary(species, rig), standing };
+  const [slowest, fastest] = gaits[0].range;
+  const built: Built = {
+    species,
+    rig,
+    trueRig,
+    size: sizeOf(species.height),
+    gaits,
+    library: buildLibrary(own, rig),
+    standing,
+    slowest,
+    startSpeed: Math.max(slowest, Math.min(DEFAULTS.startSpeed, (slowest + fastest) / 2)),
+  };
   cache.set(species, built);
   return built;
 }

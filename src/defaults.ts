@@ -1,4 +1,4 @@
-/** Every tunable on one screen: value, unit, why. */
+/** Every tunable on one screen: value, unit, why. For an animal of 1.60 m; similarity.ts carries them over to others. */
 export const DEFAULTS = {
   /** s. State changes in ticks of this length; short enough that a strike is seen within 1 cm of travel at a gallop. */
   tick: 1 / 120,
@@ -53,10 +53,8 @@ export const DEFAULTS = {
   downhill: 0.5,
   /** Strides a change of gait takes (Huang 2013: two and a half; choice: a little more is easier on the joints). */
   transitionStrides: 2.8,
-  /** m/s. Setting off, the legs at once take steps for this speed (choice). */
+  /** m/s. Setting off, the legs at once take steps for this speed, if the slowest gait has it (choice). */
   startSpeed: 1.1,
-  /** m/s. Slower than this the slowest stride is shortened until the animal stands. */
-  slowest: 0.3,
   /** rad. Size of the seeded variation of neck and face; the tail's is three times that. Too small to see as motion, enough that no two strides are equal. */
   variation: 0.012,
 } as const;

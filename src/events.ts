@@ -2,6 +2,7 @@
 
 import { type Built, nameOfWay } from './build.ts';
 import type { Voices } from './gait/voices.ts';
+import type { Size } from './similarity.ts';
 import { FLIGHT, LEAPING, NO_LEAP, STAND, STRIKE, type State } from './state.ts';
 import { LEGS, type LegName } from './units.ts';
 
@@ -49,6 +50,7 @@ export interface Told {
 }
 
 export class EventLog {
+  readonly #size: Size;
   #events: AnimalEvent[] = [];
   #told: Told = {
     stood: new Float64Array(4),
@@ -59,6 +61,10 @@ export class EventLog {
     leap: NO_LEAP,
     fence: [0, 0],
   };
+
+  constructor(size: Size) {
+    this.#size = size;
+  }
 
   /** Forgets the past: nothing has happened yet in this state. */
   start({ contact, phase, way, goal, leap }: State): void {
@@ -75,7 +81,8 @@ export class EventLog {
   }
 
   note(built: Built, state: State, voices: Voices, height: (leg: number) => number): void {
-    const { time } = state;
+    const { length } = this.#size;
+    const time = state.time * this.#size.time;
     for (let leg = 0; leg < 4; leg++) {
       const stands = state.contact[leg] !== FLIGHT;
       const stood = this.#told.stood[leg] !== FLIGHT;
@@ -84,7 +91,7 @@ export class EventLog {
           type: stands ? 'footfall' : 'liftoff',
           time,
           leg: LEGS[leg],
-          place: [state.standX[leg], height(leg), state.standZ[leg]],
+          place: [length * state.standX[leg], length * height(leg), length * state.standZ[leg]],
         });
       }
       this.#told.stood[leg] = state.contact[leg];
@@ -94,8 +101,8 @@ export class EventLog {
         type: 'stride',
         time,
         gait: nameOfWay(built, state.target),
-        length: voices.stride.length,
-        duration: 1 / state.tempo,
+        length: length * voices.stride.length,
+        duration: this.#size.time / state.tempo,
       });
     }
     this.#told.phase = state.phase;
@@ -123,16 +130,25 @@ export class EventLog {
   #noteLeap(state: State): void {
     const leaps = state.leap === LEAPING;
     if (leaps === (this.#told.leap === LEAPING)) return;
-    const { time, leapHeight: height, speed, turn, heading } = state;
+    const { speed, turn, heading } = state;
+    const unit = this.#size.length;
     if (leaps) {
       // Half a turn of the way to the top is the direction of the chord to it.
       const until = (state.leapOff + state.leapLand) / 2;
       const half = (turn * until) / 2;
       const way = speed * until * (half === 0 ? 1 : Math.sin(half) / half);
-      this.#told.fence = [state.x + way * Math.cos(heading + half), state.z - way * Math.sin(heading + half)];
+      this.#told.fence = [
+        unit * (state.x + way * Math.cos(heading + half)),
+        unit * (state.z - way * Math.sin(heading + half)),
+      ];
     }
-    const length = speed * (state.leapLand - state.leapOff);
-    this.#add({ type: leaps ? 'leapstart' : 'leapend', time, fence: this.#told.fence, height, length });
+    this.#add({
+      type: leaps ? 'leapstart' : 'leapend',
+      time: state.time * this.#size.time,
+      fence: this.#told.fence,
+      height: unit * state.leapHeight,
+      length: unit * speed * (state.leapLand - state.leapOff),
+    });
   }
 
   take(): AnimalEvent[] {

@@ -82,7 +82,7 @@ export function face(state: State, out: FootPlan): void {
 function toWorld(built: Built, voices: Voices, state: State, leg: number, out: FootPlan): void {
   const { side, joints, track } = built.rig.legs[leg];
   const { duty, step } = voices.stride;
-  const going = goingShare(state.pace);
+  const going = goingShare(built, state.pace);
   // Stopping, it still goes on a little.
   const glide = going < 1 ? (1 - going) * state.speed * DEFAULTS.speedSettling : 0;
   const forward = out.level * (built.rig.rest[3 * joints[0]] + out.centre + glide);
@@ -111,7 +111,7 @@ const APART = 0.05; // m per rad/s: in a turn the feet step further apart (choic
  * only its middle is a blend.
  */
 function standFoot(built: Built, voices: Voices, state: State, leg: number, share: number, out: FootPlan): void {
-  const going = goingShare(state.pace);
+  const going = goingShare(built, state.pace);
   const step = voices.stride.step[leg];
   out.centre = (1 - going) * standingToe(built, leg);
   for (let v = 0; v < voices.count; v++) {

@@ -12,10 +12,11 @@ const FELT = 0.3;
 /** m/s: no push moves a girdle faster. */
 const HARDEST = 2;
 
-export function pushGirdle(state: State, fore: boolean, velocity: ArrayLike<number>): void {
+/** `unit`: what one of the engine's m/s is in the velocity's. */
+export function pushGirdle(state: State, fore: boolean, unit: number, velocity: ArrayLike<number>): void {
   for (let k = 0; k < 6; k++) {
     const here = k < 3 === fore;
-    const speed = state.pushSpeed[k] + (here ? 1 : FELT) * velocity[k % 3];
+    const speed = state.pushSpeed[k] + ((here ? 1 : FELT) * velocity[k % 3]) / unit;
     state.pushSpeed[k] = Math.min(HARDEST, Math.max(-HARDEST, speed));
   }
   state.pushed = 1;

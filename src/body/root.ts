@@ -2,13 +2,14 @@
  * Stages 1 and 5: speed and place. The speed rises only while a foot pushes (Karim 4: in propulsion, the second half of a stance) and
  * falls only while one bears, never in the air. The legs are set for a pace that runs a moment ahead.
  */
+import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
 import { clamp, closing } from '../math/ease.ts';
 import { isFlying, type State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
 
-export function followSpeed(wanted: number, state: State, dt: number): void {
-  const beat = wanted > 0 ? Math.min(wanted, DEFAULTS.startSpeed) : DEFAULTS.startSpeed;
+export function followSpeed({ startSpeed }: Built, wanted: number, state: State, dt: number): void {
+  const beat = wanted > 0 ? Math.min(wanted, startSpeed) : startSpeed;
   if (beat !== state.beat) state.beat = state.life === 0 ? beat : clamp(beat, state.beat - dt, state.beat + dt);
   const manner = clamp(state.pace, Math.min(state.manner, wanted), Math.max(state.manner, wanted));
   const behind = manner - state.manner;
@@ -24,12 +25,12 @@ export function followSpeed(wanted: number, state: State, dt: number): void {
   );
   state.surge += (ahead - state.surge) * closing(DEFAULTS.surgeHalfLife, dt);
   // Setting off, the legs at once take steps.
-  const most = Math.max(state.speed + paceLead, Math.min(wanted, DEFAULTS.startSpeed));
+  const most = Math.max(state.speed + paceLead, Math.min(wanted, startSpeed));
   const pace = clamp(state.pace + state.surge * dt, Math.max(0, state.speed - paceLead), most);
   if (Math.abs(wanted - pace) < 2e-3) {
     state.pace = wanted;
     state.surge = 0;
-  } else state.pace = state.life === 0 ? Math.min(wanted, DEFAULTS.startSpeed) : pace;
+  } else state.pace = state.life === 0 ? Math.min(wanted, startSpeed) : pace;
   const gap = state.pace - state.speed;
   const strongest = gap > 0 ? DEFAULTS.push : braking;
   const step = clamp(gap / speedSettling, -strongest, strongest) * bearing(state, gap > 0 ? 0.5 : 0) * dt;

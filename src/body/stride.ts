@@ -3,7 +3,6 @@
  * (Huang eq 7, 10); and the way of each foot scaled about its girdle to the step the law asks for (Huang eq 2).
  */
 import type { Built } from '../build.ts';
-import { DEFAULTS } from '../defaults.ts';
 import { downAt } from '../gait/clocks.ts';
 import type { Voice, Voices } from '../gait/voices.ts';
 import { evenShare, warpPhase } from '../gait/warp.ts';
@@ -76,15 +75,15 @@ export function createSampleScratch(built: Built): SampleScratch {
 }
 
 /** How far the feet stand as the gait has them, not as in a stand: 1 from the slowest stride on; its slope is 0 at both ends. */
-export function goingShare(pace: number): number {
-  return smooth(pace / DEFAULTS.slowest);
+export function goingShare({ slowest }: Built, pace: number): number {
+  return smooth(pace / slowest);
 }
 
 /** Fills `out` for this moment of the clocks. */
 export function samplePose(built: Built, voices: Voices, state: State, scratch: SampleScratch, out: Sampled): void {
   scratch.lifting = smooth(state.life);
   scratch.alive = scratch.lifting * smooth(state.poise[STEPPED] / voices.alive);
-  scratch.going = goingShare(state.pace);
+  scratch.going = goingShare(built, state.pace);
   startFromStanding(built, scratch, out);
   for (let v = 0; v < voices.count; v++) {
     const voice = voices.all[v];

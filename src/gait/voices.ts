@@ -3,7 +3,6 @@
  * from. Also the stride that follows: each foot's contact and step, the law of each gait blended by the same weights.
  */
 import type { Built } from '../build.ts';
-import { DEFAULTS } from '../defaults.ts';
 import { clamp, smoother } from '../math/ease.ts';
 import type { Clip } from '../motion/clip.ts';
 import { MIX, type State } from '../state.ts';
@@ -210,13 +209,13 @@ function addWay(
   if (way >= gaits.length) {
     const clip = library.clips[way - gaits.length];
     for (const gait of gaits) if (gait.name === clip.gait) out.track += weight * gait.track * built.rig.height;
-    out.alive += weight * DEFAULTS.startSpeed;
+    out.alive += weight * built.startSpeed;
     addVoice(clip, weight, false, clip.strideTime, out);
     return known.stride;
   }
   const gait = gaits[Math.max(0, way)];
   out.track += weight * gait.track * built.rig.height;
-  out.alive += weight * Math.max(ALIVE * gait.range[0], DEFAULTS.startSpeed);
+  out.alive += weight * Math.max(ALIVE * gait.range[0], built.startSpeed);
   const clips = library.byGait[gait.name];
   const lead = gait.lead === undefined ? undefined : (mirrored === 1) === (gait.lead === 'right') ? 'left' : 'right';
   let low = 0;

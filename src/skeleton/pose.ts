@@ -37,3 +37,9 @@ export function pointOnJoint<Out extends vec3>(pose: Pose, joint: number, offset
   vec3.add(out, out, pose.position[joint]);
   return out;
 }
+
+/** The same posture of an animal `by` times as large. */
+export function scalePose(from: Pose, by: number, to: Pose): void {
+  for (let i = 0; i < from.positions.length; i++) to.positions[i] = by * from.positions[i];
+  to.rotations.set(from.rotations);
+}

@@ -10,8 +10,8 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 
-/** The engine that only went steadily had 22 KiB; changes, turns, leaps, slopes, pushes and the animator's layer came on top. It may not grow further unnoticed. */
-const LIMIT = 36 * 1024;
+/** The engine that only went steadily had 22 KiB; changes, turns, leaps, slopes, pushes and the animator's layer came on top, then animals of any size. It may not grow further unnoticed. */
+const LIMIT = 37 * 1024;
 /** The single file with the element and Lit. The aim is 48 KiB; engine and drawing alone are more, so this only keeps it from growing. */
 const SINGLE = 80 * 1024;
 
@@ -57,7 +57,7 @@ const figures = ({ raw, gzip }: { raw: number; gzip: number }) => `${gzip} bytes
 describe('size', () => {
   const engine = `export { createAnimal } from './src/index.ts';`;
 
-  it('the engine with the horse alone is at most 36 KiB', async (test) => {
+  it('the engine with the horse alone is at most 37 KiB', async (test) => {
     const whole = await weigh(engine);
     const parts = {
       plates: /src\/motion\/plates\/[^/]+\.ts$/,
