@@ -3,5 +3,6 @@ import { QuadrupedGaitElement } from './quadruped-gait.ts';
 
 export type * from './events.ts';
 export { type BlobOptions, QuadrupedGaitElement } from './quadruped-gait.ts';
+export type * from './tag.ts';
 
 QuadrupedGaitElement.define();

@@ -1,7 +1,5 @@
-/** The element's events: names, details, and what TypeScript and JSX know of the tag. All but `error` bubble, all cross shadow roots. */
+/** The element's events: names and details. All but `error` bubble, all cross shadow roots. */
 import type { LegName } from '../src/units.ts';
-import type { AttributeName } from './attributes.ts';
-import type { QuadrupedGaitElement } from './quadruped-gait.ts';
 
 export interface FootDetail {
   readonly leg: LegName;
@@ -107,35 +105,4 @@ export function emit<Name extends keyof EventDetails>(
 /** The user's own doing, as an input element says it: `input` while it goes on, `change` when it is done. */
 export function emitUser(target: EventTarget, name: 'input' | 'change'): void {
   target.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
-}
-
-/** The tag's attributes for JSX; React 19 takes them up by `declare module 'react'` (see the README). */
-export type QuadrupedGaitAttributes = {
-  readonly [Name in AttributeName as Name extends 'playbackRate' ? 'playback-rate' | Name : Name]?:
-    | string
-    | number
-    | boolean
-    | undefined;
-} & {
-  readonly [Name in keyof EventDetails as `on${Name}`]?: (event: QuadrupedGaitEventMap[Name]) => void;
-} & {
-  readonly children?: unknown;
-  readonly class?: string;
-  readonly className?: string;
-  readonly id?: string;
-  readonly key?: string | number;
-  readonly ref?: unknown;
-  readonly slot?: string;
-  readonly style?: unknown;
-};
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'quadruped-gait': QuadrupedGaitElement;
-  }
-  namespace JSX {
-    interface IntrinsicElements {
-      'quadruped-gait': QuadrupedGaitAttributes;
-    }
-  }
 }

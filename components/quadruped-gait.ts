@@ -17,6 +17,7 @@ import { styles } from './styles.ts';
 import { describeWords, footfallRows, labelWords } from './words.ts';
 
 export type * from './events.ts';
+export type * from './tag.ts';
 
 const TAG = 'quadruped-gait';
 /** Phases of the plate that is shown instead of motion. */

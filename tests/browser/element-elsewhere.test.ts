@@ -1,7 +1,7 @@
 /** A browser without a canvas, and a root that came with the page; what TypeScript knows of the tag. */
 import { assert } from 'chai';
-import type { QuadrupedGaitAttributes } from '../../components/events.ts';
 import type { QuadrupedGaitElement } from '../../components/quadruped-gait.ts';
+import type { QuadrupedGaitAttributes } from '../../components/tag.ts';
 import { species } from '../../src/index.ts';
 import { horseFlesh } from '../../src/species/horse/flesh.ts';
 import { clear, hear, show, until, warnings } from './page.ts';

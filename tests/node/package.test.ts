@@ -1,9 +1,10 @@
-/** What is promised outside the code: the exports of package.json, the lockfile, and the README. */
+/** What is promised outside the code: the exports of package.json and deno.json, the lockfile, and the README. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { species } from '../../src/index.ts';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -22,6 +23,23 @@ describe('package.json', () => {
 
   it('is locked without naming a registry', () => {
     assert.doesNotMatch(readFileSync('package-lock.json', 'utf8'), /"resolved"/);
+  });
+});
+
+describe('deno.json', () => {
+  const deno = JSON.parse(readFileSync('deno.json', 'utf8').replace(/^\/\/.*$/gm, ''));
+
+  it('is of the same version and licence', () => {
+    assert.deepEqual([deno.version, deno.license], [manifest.version, manifest.license]);
+  });
+
+  it('has the doors of the engine, and every species', () => {
+    const tables = Object.keys(species).map((name) => [`./species/${name}`, `./src/species/${name}.ts`]);
+    assert.deepEqual(deno.exports, {
+      '.': './src/index.ts',
+      './core': './src/core.ts',
+      ...Object.fromEntries(tables),
+    });
   });
 });
 
