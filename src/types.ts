@@ -70,6 +70,19 @@ export interface LegTable {
   readonly track: number;
 }
 
+/** How the trunk shares its motions out, joint by joint along spine (after its first) and neck: what makes a back stiff or supple. */
+export interface SharesTable {
+  /** Of a flexion of the loin that is undone towards the withers; all of it if they sum to 1. */
+  readonly flex: readonly number[];
+  /** Of the pelvis' lean and turn; what is left the withers keep. */
+  readonly roll: readonly number[];
+  readonly bend: readonly number[];
+  /** Of a change of the neck's inclination. */
+  readonly neck: readonly number[];
+  /** How far each further joint of a raised tail sinks back. */
+  readonly droop: number;
+}
+
 /** A point of the skin: on a joint, forward and up of it in the standing animal, as shares of withers height. */
 export interface LandmarkTable {
   readonly on: string;
@@ -87,6 +100,7 @@ export interface SkeletonTable {
   readonly head: string;
   readonly jaw: string;
   readonly tail: readonly string[];
+  readonly shares: SharesTable;
   readonly landmarks: Readonly<Record<string, LandmarkTable>>;
 }
 

@@ -38,8 +38,7 @@ const SWING = BODY + 6;
 /** How much the face turns down with a neck that sinks, and the neck with a nose that reaches (choices). */
 const FACE_FOLLOWS = 0.4;
 const NECK_FOLLOWS = 0.3;
-/** How far the neck's joints turn in all when its inclination changes (the sum of its shares in trunk.ts); rad kept back from the head's limit; a tail's highest. */
-const NECK_TURNS = 1.3;
+/** rad kept back from the head's limit; a tail's highest. */
 const MARGIN = 0.1;
 const TAIL_TOP = 1.6;
 /** rad/s: a tail's unhurried swing (choice). */
@@ -60,17 +59,19 @@ export function addStyle(rig: Rig, seed: number, { style, time }: State, rows: F
 
 /** Neck and face turn; the head is not turned up further from the neck than its joint allows. */
 function carryHead(
-  { axes, head, standingNeck, standingFace }: Rig,
+  { axes, head, standingNeck, standingFace, shares }: Rig,
   high: number,
   reach: number,
   rows: Float64Array,
 ): void {
-  const before = standingFace - rows[FACE] - NECK_TURNS * (rows[NECK] - standingNeck);
+  // How far the neck's joints turn in all when its inclination changes.
+  const turns = shares.neck.reduce((sum, share) => sum + share, 0);
+  const before = standingFace - rows[FACE] - turns * (rows[NECK] - standingNeck);
   const most = Math.max(before, (axes[head].pitch?.[1] ?? 0) * DEGREE - MARGIN);
   const neck = high - NECK_FOLLOWS * reach;
   const face = -FACE_FOLLOWS * high - reach;
   rows[NECK] += neck;
-  rows[FACE] += face + Math.max(0, before - face - NECK_TURNS * neck - most);
+  rows[FACE] += face + Math.max(0, before - face - turns * neck - most);
 }
 
 /** From so many numbers on the layer is all in force where it needs room (choice). */

@@ -80,14 +80,18 @@ function guideHind(built: Built, voices: Voices, state: State, leg: number): voi
   replanSwing(voices, state, leg, (leapLand - leapTime) * state.tempo + after);
 }
 
+/** s */
+function untilStrike({ share, span, tempo }: State, leg: number): number {
+  return ((2 - share[leg]) * span[leg]) / tempo;
+}
+
 function takeOff(built: Built, voices: Voices, state: State): void {
-  const { share, span, tempo, speed } = state;
+  const { tempo, speed } = state;
   const { duty, down } = voices.stride;
   const lead = leadingFore(built, state);
-  const trailHind = 3 - lead;
-  const leadHind = 2 + lead;
-  const first = ((2 - share[trailHind]) * span[trailHind]) / tempo;
-  const usual = ((2 - share[leadHind]) * span[leadHind]) / tempo;
+  const leadHind = untilStrike(state, 2) > untilStrike(state, 3) ? 2 : 3;
+  const first = untilStrike(state, 5 - leadHind);
+  const usual = untilStrike(state, leadHind);
   const second = Math.max(first + 0.04, 0.5 * usual);
   const push = duty[2] / tempo;
   state.leap = LEAPING;

@@ -4,7 +4,7 @@
  * acceleration. So feet stand still by construction and there is no seam.
  */
 import type { quat, vec3 } from 'gl-matrix';
-import { wrapPhase } from '../math/circle.ts';
+import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { interpolatingControls } from '../math/spline.ts';
 import { createChain, girdlePosition, solveChain } from '../skeleton/leg.ts';
 import { createPose } from '../skeleton/pose.ts';
@@ -265,11 +265,16 @@ export function buildClip(
   return clip;
 }
 
-/** Which row set a leg reads: symmetric gaits have fore and hind, asymmetric ones also a trailing and a leading leg. */
+/**
+ * Which row set a leg reads: symmetric gaits have fore and hind, asymmetric ones also a trailing and a leading leg, which comes down after
+ * it. The fore legs give the lead its name; in a rotary gallop the hind legs have the other.
+ */
 function legRole(path: string, plate: Plate, index: number): string {
   const end = index < 2 ? 'fore' : 'hind';
   if (end in plate.legs) return end;
   if (plate.lead === undefined) throw new TableError(`${path}.lead`, 'trailing and leading legs: needs a lead');
-  const leads = (index % 2 === 0) === (plate.lead === 'left');
+  const { down } = plate.contacts[LEGS[index]];
+  const other = plate.contacts[LEGS[index ^ 1]]?.down ?? down;
+  const leads = phaseDifference(other, down) > 0;
   return `${leads ? 'lead' : 'trail'}${end === 'fore' ? 'Fore' : 'Hind'}`;
 }

@@ -57,6 +57,14 @@ export interface Rig {
   readonly spine: readonly number[];
   /** How the joints of the spine after the first share a sideways bend. */
   readonly bendShares: Float64Array;
+  /** See SharesTable. */
+  readonly shares: {
+    readonly flex: Float64Array;
+    readonly roll: Float64Array;
+    readonly bend: Float64Array;
+    readonly neck: Float64Array;
+    readonly droop: number;
+  };
   readonly neck: readonly number[];
   readonly head: number;
   readonly jaw: number;
@@ -296,6 +304,11 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
   const neck = table.neck.map((joint, i) => indexOf(`${path}.neck[${i}]`, joint));
   const tail = table.tail.map((joint, i) => indexOf(`${path}.tail[${i}]`, joint));
   const head = indexOf(`${path}.head`, table.head);
+  const shares = (row: 'flex' | 'roll' | 'bend' | 'neck', count: number): Float64Array => {
+    const values = table.shares?.[row];
+    if (values?.length !== count) throw new TableError(`${path}.shares.${row}`, `expected ${count} numbers`);
+    return Float64Array.from(values, (value, i) => requireNumber(`${path}.shares.${row}[${i}]`, value, -2, 2));
+  };
   const bearing = (from: number, to: number): number =>
     Math.atan2(rest[3 * to + 1] - rest[3 * from + 1], rest[3 * to] - rest[3 * from]);
   const muzzle = landmarks.muzzle.offset;
@@ -313,6 +326,13 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
     legs,
     spine,
     bendShares: bendShares(spine.slice(1).map((joint) => Math.hypot(...offsets.subarray(3 * joint, 3 * joint + 3)))),
+    shares: {
+      flex: shares('flex', spine.length - 1),
+      roll: shares('roll', spine.length - 1),
+      bend: shares('bend', spine.length - 1),
+      neck: shares('neck', neck.length),
+      droop: requireNumber(`${path}.shares.droop`, table.shares?.droop, -1, 1),
+    },
     neck,
     head,
     jaw: indexOf(`${path}.jaw`, table.jaw),

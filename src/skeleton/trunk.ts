@@ -22,15 +22,6 @@ export const BODY_ROWS = [
 export type BodyRow = (typeof BODY_ROWS)[number];
 const [CROUP, WITHERS, LOIN, NECK, FACE, TAIL, SWAY, ROLL, BEND] = BODY_ROWS.keys();
 
-/** How a flexion, a lean and a turn of the pelvis are undone joint by joint towards the withers (choices; each sums as said). */
-const FLEX_SHARES = [0.6, 0.25, 0.15]; // all of it: the withers keep the trunk's own pitch
-const ROLL_SHARES = [0.3, 0.3, 0.1]; // the withers keep 0.3, after Faber 2000 (4 of 13 degrees)
-const BEND_SHARES = [0.4, 0.4, 0.4]; // the withers turn a fifth the other way
-/** Where the neck bends when its inclination changes; with three equal bones the axis turns by a + 2/3 b + 1/3 c = 1. */
-const NECK_SHARES = [0.7, 0.3, 0.3];
-/** A raised tail arches: each further joint sinks back by this share of the dock's rise. */
-const TAIL_DROOP = 0.22;
-
 /** Share of a lean into a curve that the head takes back (choice; animals keep their eyes level). */
 const HEAD_UPRIGHT = 0.5;
 
@@ -56,7 +47,7 @@ export function createTrunkAngles(rig: Rig): TrunkAngles {
   let lift = 0;
   for (let i = 1; i < rig.spine.length; i++) {
     lift += turned * rig.offsets[3 * rig.spine[i]];
-    turned -= FLEX_SHARES[i - 1];
+    turned -= rig.shares.flex[i - 1];
   }
   return {
     angles: new Float64Array(3 * rig.joints.length),
@@ -94,10 +85,10 @@ export function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void 
   let leftRoll = rows[ROLL];
   for (let i = 1; i < spine.length; i++) {
     const at = 3 * spine[i];
-    angles[at] = -rows[BEND] * BEND_SHARES[i - 1] + out.bend * rig.bendShares[i - 1];
-    angles[at + 1] = -flexion * FLEX_SHARES[i - 1];
-    angles[at + 2] = -rows[ROLL] * ROLL_SHARES[i - 1];
-    leftYaw -= rows[BEND] * BEND_SHARES[i - 1];
+    angles[at] = -rows[BEND] * rig.shares.bend[i - 1] + out.bend * rig.bendShares[i - 1];
+    angles[at + 1] = -flexion * rig.shares.flex[i - 1];
+    angles[at + 2] = -rows[ROLL] * rig.shares.roll[i - 1];
+    leftYaw -= rows[BEND] * rig.shares.bend[i - 1];
     leftRoll += angles[at + 2];
   }
 
@@ -106,7 +97,7 @@ export function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void 
   for (let i = 0; i < neck.length; i++) {
     const at = 3 * neck[i];
     angles[at] = (i === 0 ? -leftYaw : 0) + out.neck / neck.length;
-    angles[at + 1] = neckTurn * NECK_SHARES[i];
+    angles[at + 1] = neckTurn * rig.shares.neck[i];
     angles[at + 2] = i === 0 ? -leftRoll - HEAD_UPRIGHT * out.lean : 0;
     carried += angles[at + 1];
   }
@@ -117,7 +108,7 @@ export function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void 
   for (let i = 0; i < tail.length; i++) {
     const at = 3 * tail[i];
     if (rig.axes[tail[i]].yaw) angles[at] = out.swing - 0.5 * rows[BEND];
-    angles[at + 1] = i === 0 ? -rise - pitch - flexion : rise * TAIL_DROOP;
+    angles[at + 1] = i === 0 ? -rise - pitch - flexion : rise * rig.shares.droop;
   }
 }
 

@@ -2,7 +2,7 @@
  * Equus caballus, 1.60 m at the withers: 35 joints, 61 degrees of freedom as in Huang 2013.
  * Lengths: osteometry and the GaitSym horse (scaled to Buchner 1997). Standing directions close those lengths on the ground.
  * Limits: Clayton, Back, McGuigan & Wilson; widened where Muybridge's drawings go further (the carpus folds to 50 degrees).
- * Positions of the vertebral joints, the limits of the spine and how readily a joint gives are choices.
+ * Positions of the vertebral joints, the limits of the spine how readily a joint gives and how the trunk shares its motions are choices.
  */
 import type { SkeletonTable } from '../../types.ts';
 
@@ -56,6 +56,13 @@ export const horseSkeleton: SkeletonTable = {
   head: 'head',
   jaw: 'jaw',
   tail: ['tail1', 'tail2', 'tail3', 'tail4'],
+  shares: {
+    flex: [0.6, 0.25, 0.15],
+    roll: [0.3, 0.3, 0.1], // the withers keep 0.3, after Faber 2000 (4 of 13 degrees)
+    bend: [0.4, 0.4, 0.4], // the withers turn a fifth the other way
+    neck: [0.7, 0.3, 0.3], // with three equal bones the axis turns by a + 2/3 b + 1/3 c = 1
+    droop: 0.22,
+  },
   landmarks: {
     withers: { on: 'withers', at: [0, 0.127] },
     back: { on: 'back', at: [0, 0.045] },
