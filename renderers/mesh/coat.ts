@@ -1,0 +1,115 @@
+/**
+ * Coats for the shader: a name of the species' table, or one colour for all. Colours become linear light, 0..1, since light is
+ * added up there; what a coat does not tell takes the place of what it does.
+ */
+import type { CoatTable, CoatTables } from '../../src/species/coat.ts';
+import { horseCoats } from '../../src/species/horse/coats.ts';
+
+type Colour = readonly [number, number, number];
+
+export interface Coat {
+  readonly body: Colour;
+  readonly points: Colour;
+  readonly under: Colour;
+  readonly mane: Colour;
+  readonly tail: Colour;
+  readonly hoof: Colour;
+  readonly eye: Colour;
+  /** Of dapples and of patches, of which a coat has one or neither. */
+  readonly second: Colour;
+  readonly dapple: number;
+  readonly patch: number;
+  /** Of dapples or patches, as a share of withers height. */
+  readonly size: number;
+  readonly roughness: number;
+}
+
+const coats: Readonly<Record<string, CoatTables>> = { horse: horseCoats };
+
+/** Names a body of that species may wear. */
+export function coatNames(species: string): string[] {
+  return Object.keys(Object.hasOwn(coats, species) ? coats[species] : {});
+}
+
+/**
+ * From the words of `--gait-coat`: a coat's name, or a colour as computed styles tell it (#rgb, #rrggbb, rgb()). Undefined for
+ * anything else, so that the caller keeps what it has.
+ */
+export function parseCoat(species: string, text: string): Coat | undefined {
+  const word = text.trim().toLowerCase();
+  const tables = Object.hasOwn(coats, species) ? coats[species] : undefined;
+  if (tables && Object.hasOwn(tables, word)) return buildCoat(tables[word]);
+  const colour = parseColour(word);
+  return colour && plainCoat(colour);
+}
+
+/** What it wears unless told: the first of its table. */
+export function defaultCoat(species: string): Coat {
+  const [name] = coatNames(species);
+  return name ? buildCoat(coats[species][name]) : plainCoat([0.25, 0.2, 0.15]);
+}
+
+function buildCoat(table: CoatTable): Coat {
+  const { body, points, under = body, mane, tail = mane, hoof, eye, roughness, dapple, patch } = table;
+  return {
+    body: linear(body),
+    points: linear(points),
+    under: linear(under),
+    mane: linear(mane),
+    tail: linear(tail),
+    hoof: linear(hoof),
+    eye: linear(eye),
+    second: linear(dapple?.colour ?? patch?.colour ?? body),
+    dapple: dapple?.strength ?? 0,
+    patch: patch?.share ?? 0,
+    size: dapple?.size ?? patch?.size ?? 1,
+    roughness,
+  };
+}
+
+/** One colour, a little darker in hair, horn and points, so that the animal still reads. */
+function plainCoat(body: Colour): Coat {
+  const darker = (share: number): Colour => [body[0] * share, body[1] * share, body[2] * share];
+  return {
+    body,
+    under: body,
+    points: darker(0.7),
+    mane: darker(0.45),
+    tail: darker(0.45),
+    hoof: darker(0.35),
+    eye: [0.01, 0.008, 0.006],
+    second: body,
+    dapple: 0,
+    patch: 0,
+    size: 1,
+    roughness: 0.5,
+  };
+}
+
+function linear(hex: string): Colour {
+  return parseColour(hex) ?? [0, 0, 0];
+}
+
+function parseColour(text: string): Colour | undefined {
+  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(text)?.[1];
+  if (hex) {
+    const digits = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
+    return toLinear([0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16)));
+  }
+  const inside = /^rgba?\(([^)]*)\)$/.exec(text)?.[1];
+  const numbers = inside
+    ?.split(/[\s,/]+/)
+    .filter(Boolean)
+    .map(Number)
+    .slice(0, 3);
+  return numbers?.length === 3 && numbers.every(Number.isFinite) ? toLinear(numbers) : undefined;
+}
+
+/** From sRGB's 0..255: IEC 61966-2-1. */
+function toLinear(bytes: readonly number[]): Colour {
+  const [r, g, b] = bytes.map((byte) => {
+    const c = Math.min(255, Math.max(0, byte)) / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return [r, g, b];
+}

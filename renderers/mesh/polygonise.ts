@@ -1,0 +1,217 @@
+/**
+ * The skin of a field as triangles, by dual contouring on an octree (Ju et al. 2002): one vertex in every cell that the skin passes, one
+ * polygon around every edge of the smallest cells that it crosses, so that cells of different size meet without a crack. Cells are as
+ * small as what is there is thin. Vertices are then drawn onto the skin along the gradient.
+ *
+ * Only the right side is asked, z >= 0; edges in the median plane are the rim along which the two halves are sewn together.
+ */
+import type { Field } from './field.ts';
+
+export interface HalfSkin {
+  /** 3 a vertex, m. */
+  readonly positions: Float64Array;
+  /** Anticlockwise seen from outside. */
+  readonly triangles: Int32Array;
+}
+
+/** Cells of the octree's root, in smallest cells. */
+const ROOT = 8;
+/** A cell is at most this share of what it has to show. */
+const CELLS = 0.62;
+/** The field's slope is not exactly one: a cell is looked into when the skin might be this much farther away than its corner. */
+const DOUBT = 1.6;
+/** Steps onto the skin. */
+const STEPS = 2;
+
+/** The smallest and the largest edge of a cell, m: `largest` is `smallest` doubled a few times. */
+export function polygonise(field: Field, smallest: number, largest: number): HalfSkin {
+  const { bounds } = field;
+  const roots = [0, 1, 2].map((axis) => Math.ceil((bounds[3 + axis] - bounds[axis]) / (ROOT * smallest)));
+  const [nx, ny, nz] = roots.map((count) => count * ROOT);
+  const [x0, y0, z0] = bounds;
+  const rowX = nx + 1;
+  const plane = rowX * (ny + 1);
+  const corners = new Float32Array(plane * (nz + 1)).fill(Number.NaN);
+  const leafAt = new Int32Array(nx * ny * nz).fill(-1);
+  const leaves: number[] = [];
+  const sizes: number[] = [];
+
+  const corner = (i: number, j: number, k: number): number => {
+    const at = k * plane + j * rowX + i;
+    let value = corners[at];
+    if (Number.isNaN(value)) {
+      value = field.value(x0 + i * smallest, y0 + j * smallest, z0 + k * smallest);
+      corners[at] = value;
+    }
+    return value;
+  };
+
+  const visit = (i: number, j: number, k: number, size: number): void => {
+    const edge = size * smallest;
+    const half = edge / 2;
+    const [x, y, z] = [x0 + i * smallest, y0 + j * smallest, z0 + k * smallest];
+    const thick = field.thickness(x, y, z, edge);
+    if (thick === Infinity) return;
+    if (size > 1 && (edge > largest || edge > CELLS * thick)) {
+      if (size < ROOT && Math.abs(field.value(x + half, y + half, z + half)) > DOUBT * 0.87 * edge) return;
+      const next = size / 2;
+      for (let c = 0; c < 8; c++) visit(i + (c & 1) * next, j + ((c >> 1) & 1) * next, k + (c >> 2) * next, next);
+      return;
+    }
+    if (Math.abs(field.value(x + half, y + half, z + half)) > DOUBT * 0.87 * edge) return;
+    const leaf = sizes.length;
+    leaves.push(i, j, k);
+    sizes.push(size);
+    for (let c = 0; c < size; c++)
+      for (let b = 0; b < size; b++) {
+        const at = ((k + c) * ny + j + b) * nx + i;
+        leafAt.fill(leaf, at, at + size);
+      }
+  };
+  for (let k = 0; k < nz; k += ROOT)
+    for (let j = 0; j < ny; j += ROOT) for (let i = 0; i < nx; i += ROOT) visit(i, j, k, ROOT);
+
+  const vertexOf = new Int32Array(sizes.length).fill(-1);
+  const sums: number[] = [];
+  const triangles: number[] = [];
+  const vertexIn = (leaf: number, x: number, y: number, z: number): number => {
+    let vertex = vertexOf[leaf];
+    if (vertex < 0) {
+      vertex = sums.length / 4;
+      vertexOf[leaf] = vertex;
+      sums.push(0, 0, 0, 0);
+    }
+    sums[4 * vertex] += x;
+    sums[4 * vertex + 1] += y;
+    sums[4 * vertex + 2] += z;
+    sums[4 * vertex + 3]++;
+    return vertex;
+  };
+
+  const ring = [0, 0, 0, 0];
+  const around = [0, 0, 0, 0];
+  /** An edge from corner (i, j, k) along the axis, `size` smallest cells long, as seen from one of the cells at it. */
+  const crossEdge = (leaf: number, axis: number, i: number, j: number, k: number, size: number): void => {
+    const start = corner(i, j, k);
+    const end = axis === 0 ? corner(i + size, j, k) : axis === 1 ? corner(i, j + size, k) : corner(i, j, k + size);
+    if (start < 0 === end < 0) return;
+    // The four cells around it, in the order of a turn from the next axis to the one after it.
+    for (let q = 0; q < 4; q++) {
+      const one = q === 1 || q === 2 ? 0 : -1;
+      const two = q < 2 ? -1 : 0;
+      const ci = i + (axis === 0 ? 0 : axis === 1 ? two : one);
+      const cj = j + (axis === 1 ? 0 : axis === 2 ? two : one);
+      const ck = k + (axis === 2 ? 0 : axis === 0 ? two : one);
+      around[q] =
+        ci < 0 || cj < 0 || ck < 0 || ci >= nx || cj >= ny || ck >= nz ? -1 : leafAt[(ck * ny + cj) * nx + ci];
+      const other = around[q];
+      if (other < 0) continue;
+      // Smaller cells have this edge in pieces; of equal ones the first draws it.
+      if (sizes[other] < size || (sizes[other] === size && other < leaf)) return;
+    }
+    const t = start / (start - end);
+    const x = x0 + smallest * (i + (axis === 0 ? t * size : 0));
+    const y = y0 + smallest * (j + (axis === 1 ? t * size : 0));
+    const z = z0 + smallest * (k + (axis === 2 ? t * size : 0));
+    let count = 0;
+    for (let q = 0; q < 4; q++) {
+      if (around[q] < 0 || (q > 0 && around[q] === around[q - 1]) || (q === 3 && around[q] === around[0])) continue;
+      ring[count++] = vertexIn(around[q], x, y, z);
+    }
+    if (count < 3) return;
+    const outward = start < 0;
+    for (let q = 2; q < count; q++) {
+      if (outward) triangles.push(ring[0], ring[q - 1], ring[q]);
+      else triangles.push(ring[0], ring[q], ring[q - 1]);
+    }
+  };
+
+  for (let leaf = 0; leaf < sizes.length; leaf++) {
+    const size = sizes[leaf];
+    const [i, j, k] = [leaves[3 * leaf], leaves[3 * leaf + 1], leaves[3 * leaf + 2]];
+    for (let a = 0; a < 2; a++)
+      for (let b = 0; b < 2; b++) {
+        crossEdge(leaf, 0, i, j + a * size, k + b * size, size);
+        crossEdge(leaf, 1, i + a * size, j, k + b * size, size);
+        crossEdge(leaf, 2, i + a * size, j + b * size, k, size);
+      }
+  }
+
+  const positions = new Float64Array((sums.length / 4) * 3);
+  for (let v = 0; v < sums.length / 4; v++) {
+    for (let axis = 0; axis < 3; axis++) positions[3 * v + axis] = sums[4 * v + axis] / sums[4 * v + 3];
+  }
+  const skin = { positions, triangles: Int32Array.from(triangles) };
+  settle(field, skin, smallest);
+  return skin;
+}
+
+/** Evens out the vertices along the skin, and draws them onto it. */
+function settle(field: Field, { positions, triangles }: HalfSkin, cell: number): void {
+  const count = positions.length / 3;
+  const sums = new Float64Array(4 * count);
+  for (let t = 0; t < triangles.length; t += 3) {
+    for (let e = 0; e < 3; e++) {
+      const a = triangles[t + e];
+      const b = triangles[t + ((e + 1) % 3)];
+      for (let axis = 0; axis < 3; axis++) {
+        sums[4 * a + axis] += positions[3 * b + axis];
+        sums[4 * b + axis] += positions[3 * a + axis];
+      }
+      sums[4 * a + 3]++;
+      sums[4 * b + 3]++;
+    }
+  }
+  const rim = rimOf(triangles, count);
+  const slope = new Float64Array(4);
+  for (let v = 0; v < count; v++) {
+    let [x, y, z] = [positions[3 * v], positions[3 * v + 1], positions[3 * v + 2]];
+    if (!rim[v]) {
+      x += 0.5 * (sums[4 * v] / sums[4 * v + 3] - x);
+      y += 0.5 * (sums[4 * v + 1] / sums[4 * v + 3] - y);
+      z += 0.5 * (sums[4 * v + 2] / sums[4 * v + 3] - z);
+    }
+    for (let step = 0; step < STEPS; step++) {
+      gradient(field, x, y, z, 0.1 * cell, slope);
+      const square = slope[0] * slope[0] + slope[1] * slope[1] + slope[2] * slope[2];
+      if (square < 1e-6) break;
+      // Never farther than a cell: where the field has a fold its slope may mislead.
+      const far = Math.max(-cell, Math.min(cell, slope[3] / Math.sqrt(square))) / Math.sqrt(square);
+      x -= far * slope[0];
+      y -= far * slope[1];
+      z = Math.max(0.1 * cell, z - far * slope[2]);
+    }
+    positions[3 * v] = x;
+    positions[3 * v + 1] = y;
+    positions[3 * v + 2] = z;
+  }
+}
+
+/** 1 for the vertices along the median plane. */
+export function rimOf(triangles: ArrayLike<number>, count: number): Uint8Array {
+  const rim = new Uint8Array(count);
+  const edges = new Set<number>();
+  for (let t = 0; t < triangles.length; t += 3)
+    for (let e = 0; e < 3; e++) edges.add(triangles[t + e] * count + triangles[t + ((e + 1) % 3)]);
+  for (const edge of edges) {
+    const a = Math.floor(edge / count);
+    const b = edge % count;
+    if (edges.has(b * count + a)) continue;
+    rim[a] = 1;
+    rim[b] = 1;
+  }
+  return rim;
+}
+
+/** The field's slope and, in the fourth place, its value, from the corners of a tetrahedron. */
+export function gradient(field: Field, x: number, y: number, z: number, reach: number, out: Float64Array): void {
+  const a = field.value(x + reach, y - reach, Math.abs(z - reach));
+  const b = field.value(x - reach, y - reach, Math.abs(z + reach));
+  const c = field.value(x - reach, y + reach, Math.abs(z - reach));
+  const d = field.value(x + reach, y + reach, Math.abs(z + reach));
+  const scale = 1 / (4 * reach);
+  out[0] = (a - b - c + d) * scale;
+  out[1] = (-a - b + c + d) * scale;
+  out[2] = (-a + b - c + d) * scale;
+  out[3] = (a + b + c + d) / 4;
+}

@@ -1,0 +1,63 @@
+/**
+ * What a body in the round needs beyond the flesh that draws its contour: how a section's ellipse is bent into the shape of a real cut
+ * through the animal, and the muscles, bones and grooves that raise or lower the skin. Types only. Numbers are shares of withers height in the
+ * standing animal, as in the flesh: forward, up, and out of the median plane to either side.
+ */
+
+/** Forward, up, out. */
+export type ReliefPoint = readonly [number, number, number];
+
+/** Of the section of that name. All are 0 unless told, `blend` and `cap` have defaults of their own. */
+export interface Shape {
+  /** By what share the section is narrower at its first edge (top, front) and wider at its second. */
+  readonly egg?: number;
+  /** By what share it is wider towards both edges, so that an ellipse becomes a box; negative gives a lens. */
+  readonly square?: number;
+  /** How wide the fillet is where this part grows out of another. */
+  readonly blend?: number;
+  /** How far an end section bulges beyond its plane. */
+  readonly cap?: number;
+}
+
+/** Skin raised (muscle, bone) or lowered (groove) along a line. */
+export interface Swell {
+  readonly swell: string;
+  readonly from: ReliefPoint;
+  /** A round spot unless told. */
+  readonly to?: ReliefPoint;
+  /** Reach at both ends, and height at both ends: negative for a groove. */
+  readonly wide: readonly [number, number];
+  readonly high: readonly [number, number];
+}
+
+export interface EyeTable {
+  readonly at: ReliefPoint;
+  readonly radius: number;
+}
+
+/** Dark skin or hair of the points (muzzle, rims of the ears, lower legs): full inside `full`, none beyond `none`. */
+export interface PointMark {
+  readonly mark: string;
+  readonly at: ReliefPoint;
+  readonly full: number;
+  readonly none: number;
+}
+
+/** Hair that is combed into locks: how many, from half how wide a root, how thick. */
+export interface LockTable {
+  readonly locks: number;
+  readonly half: number;
+  readonly thick: number;
+}
+
+export interface ReliefTable {
+  readonly shape: Readonly<Record<'trunk' | 'head' | 'ear' | 'fore' | 'hind' | 'hoof', Readonly<Record<string, Shape>>>>;
+  readonly swells: readonly Swell[];
+  readonly eye: EyeTable;
+  /** On each leg the height below which the points are full, and above which there are none: shares of withers height. */
+  readonly stockings: { readonly fore: readonly [number, number]; readonly hind: readonly [number, number] };
+  readonly marks: readonly PointMark[];
+  readonly mane?: LockTable;
+  readonly forelock?: LockTable & { readonly at: ReliefPoint; readonly length: number };
+  readonly tail: LockTable;
+}
