@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
-import { makeManifest } from './tests/manifest.mjs';
+import { makeCustomData, makeManifest } from './tests/manifest.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
@@ -148,6 +148,10 @@ function printSizes({ outputs }) {
   }
 }
 
+function writeJSON(name, content) {
+  writeFileSync(join(root, name), `${JSON.stringify(content, null, 2)}\n`);
+}
+
 async function build() {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   for (const options of [libraryOptions(), pageOptions()]) {
@@ -155,10 +159,9 @@ async function build() {
     printSizes((await esbuild.build(options)).metafile);
   }
   declare();
-  writeFileSync(
-    join(root, 'dist/custom-elements.json'),
-    `${JSON.stringify(await makeManifest([glMatrix]), null, 2)}\n`,
-  );
+  const manifest = await makeManifest([glMatrix]);
+  writeJSON('dist/custom-elements.json', manifest);
+  writeJSON('dist/html-custom-data.json', makeCustomData(manifest));
   for (const [name, file] of Object.entries({ ...entries, ...cli, ...pages })) {
     if (expand(file).length === 0) console.log(`not built: ${name}, since there is no ${file}`);
   }

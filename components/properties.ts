@@ -13,43 +13,43 @@ export abstract class ReadProperties extends LitElement {
 
   /** Which animal. */
   declare species: string;
-  /** auto, stand, or a gait by name. */
+  /** How it goes; auto chooses by speed, a gait by name keeps the speed inside its own range. */
   declare gait: string;
-  /** Metres a second; text may say 6m/s, 12mph, 20km/h. */
+  /** How fast, metres a second unless a unit is given. */
   declare speed: number;
-  /** Degrees in the world; 0 is to the right of the page, positive turns left. */
+  /** Which way, degrees: 0 is to the right of the page, positive turns left. */
   declare heading: number;
-  /** Rise of the ground to the right of the page, degrees. */
+  /** How much the ground rises to the right of the page, degrees. */
   declare slope: number;
-  /** Which foot leads: left, right or auto. */
+  /** Which fore foot leads in canter and gallop; auto is the right one, and in a turn the inner one. */
   declare lead: string;
-  /** Gaits that auto may choose from; all unless given. */
+  /** What auto may choose from; all of them unless given. */
   declare gaits: string;
   /** Of the small variation between strides; 0 is none. */
   declare seed: number;
   /** Whether the clock stands. */
   declare paused: boolean;
-  /** Seconds of the animal a second. */
+  /** How fast time goes; 0.25 is slow motion. */
   declare playbackRate: number;
-  /** auto, canvas2d, webgpu or svg. */
+  /** What draws it. */
   declare renderer: string;
-  /** stick, outline or silhouette. */
+  /** How it is drawn. */
   declare figure: string;
-  /** side, front, rear, top or three-quarter. */
+  /** Where it is seen from. */
   declare view: string;
-  /** Whether the camera goes along (follow) or lets the animal cross (stay). */
+  /** Whether the camera goes along (follow) or lets the animal cross the picture (stay). */
   declare camera: string;
-  /** Shows the stride as a plate of that many frames; 0 is the living picture. */
+  /** A plate of so many phases of the stride; 0 is the living picture. */
   declare strip: number;
-  /** Of the plate; 0 is as many as there is room for. */
+  /** Columns of the plate; 0 is as many as there is room for. */
   declare columns: number;
-  /** Any of footfalls, grid, labels, trail, polygon, arrow, readout. */
+  /** What is drawn over the picture. */
   declare overlay: string;
-  /** Whether controls are shown. */
+  /** Whether there are buttons and sliders. */
   declare controls: boolean;
-  /** What the picture is, for those who do not see it. */
+  /** What the picture is, in words, for those who do not see it. */
   declare alt: string;
-  /** si or imperial, for words. */
+  /** What figures in words are given in. */
   declare units: string;
 
   /** What nobody could hear yet. */

@@ -1,4 +1,4 @@
-/** Types alone, for Vue 3: `import 'quadruped-gait/vue'` once, and templates know the tag, its properties and its events. */
+/** Types alone, for Vue 3: `import type {} from 'quadruped-gait/vue'` once, and templates know the tag, its properties and its events. */
 import type { HTMLAttributes, PublicProps } from 'vue';
 import type { QuadrupedGaitEventMap } from './events.ts';
 import type { QuadrupedGaitElement } from './quadruped-gait.ts';

@@ -16,7 +16,11 @@ export async function makeManifest(plugins) {
   const [comment] = readFileSync('components/quadruped-gait.ts', 'utf8').match(
     new RegExp(`/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/(?=\\nexport class ${CLASS})`),
   );
-  const { ATTRIBUTES } = await load('components/attributes.ts', plugins);
+  const { ATTRIBUTES, Refused, knownOf } = await load(
+    `export * from './components/attributes.ts'; export * from './components/actor.ts'; export * from './components/values.ts';`,
+    plugins,
+  );
+  const details = detailsOf(readFileSync('components/events.ts', 'utf8'));
   const fields = fieldsOf(properties);
   const tags = (name) =>
     [...comment.matchAll(new RegExp(`@${name} (\\S+)? ?- (.*)`, 'g'))].map(([, word = '', description]) => ({
@@ -30,9 +34,20 @@ export async function makeManifest(plugins) {
     customElement: true,
     tagName: TAG,
     superclass: { name: 'LitElement', package: 'lit' },
-    attributes: Object.entries(ATTRIBUTES).map(([fieldName, { name, initial }]) => {
+    attributes: Object.entries(ATTRIBUTES).map(([fieldName, { name, initial, read }]) => {
       const { type, description } = fields.find((field) => field.name === fieldName);
-      return { name, fieldName, type, default: JSON.stringify(initial), description };
+      // What it would answer to nonsense says what it takes.
+      const answer = read('?', knownOf('horse'));
+      const words =
+        answer instanceof Refused && /^[\w-]+(, [\w-]+)*$/.test(answer.allowed) && answer.allowed.split(', ');
+      return {
+        name,
+        fieldName,
+        type: words ? { text: words.map((word) => `'${word}'`).join(' | ') } : type,
+        default: JSON.stringify(initial),
+        description,
+        ...(answer instanceof Refused && { allowed: answer.allowed }),
+      };
     }),
     members: [
       ...fields.map((field) => ({ ...field, attribute: ATTRIBUTES[field.name].name, reflects: true })),
@@ -41,7 +56,8 @@ export async function makeManifest(plugins) {
     ],
     events: tags('fires').map((event) => ({
       ...event,
-      type: { text: ['input', 'change'].includes(event.name) ? 'Event' : 'CustomEvent' },
+      type: { text: details[event.name] ? `CustomEvent<${details[event.name].type}>` : 'Event' },
+      ...(details[event.name] && { detail: details[event.name].fields }),
     })),
     slots: tags('slot'),
     cssParts: tags('csspart'),
@@ -70,15 +86,54 @@ export async function makeManifest(plugins) {
   };
 }
 
-async function load(file, plugins) {
+/** What VS Code and its kin offer while the tag is written: https://github.com/microsoft/vscode-custom-data */
+export function makeCustomData({ modules: [{ declarations }] }) {
+  const [{ tagName, description, attributes }] = declarations;
+  return {
+    version: 1.1,
+    tags: [
+      {
+        name: tagName,
+        description,
+        attributes: attributes.map(({ name, type, description, allowed }) => {
+          const words = [...type.text.matchAll(/'([^']+)'/g)].map(([, word]) => ({ name: word }));
+          return {
+            name,
+            description: allowed && words.length === 0 ? `${description} Takes ${allowed}.` : description,
+            ...(type.text === 'boolean' && { valueSet: 'v' }),
+            ...(words.length > 0 && { values: words }),
+          };
+        }),
+      },
+    ],
+  };
+}
+
+async function load(code, plugins) {
   const { outputFiles } = await build({
-    entryPoints: [file],
+    stdin: { contents: code, resolveDir: process.cwd(), loader: 'ts' },
     bundle: true,
     format: 'esm',
     write: false,
     plugins,
   });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+}
+
+/** Of each event, the type of its detail and the names of what is in it. */
+function detailsOf(text) {
+  const interfaces = Object.fromEntries(
+    [...text.matchAll(/^export interface (\w+)(?:<\w+>)? \{\n([\s\S]*?)^\}/gm)].map(([, name, inside]) => [
+      name,
+      inside,
+    ]),
+  );
+  return Object.fromEntries(
+    [...interfaces.EventDetails.matchAll(/^ {2}(\w+): ((\w+)(?:<\w+>)?);/gm)].map(([, event, type, name]) => [
+      event,
+      { type, fields: [...interfaces[name].matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, field]) => field) },
+    ]),
+  );
 }
 
 const DOC = '  /\\*\\* (.*) \\*/\\n';

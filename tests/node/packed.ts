@@ -18,6 +18,8 @@ export interface Project {
   readonly tarball: string;
   /** Writes a file of the project; returns its path. */
   write(name: string, text: string): string;
+  /** What TypeScript says of files of the project: `file(line): message`. As strict as can be, unless options say otherwise. */
+  compile(names: readonly string[], options?: object): string[];
   /** Runs one of the programs that npm has installed, in the project. */
   run(program: string, ...words: string[]): Said;
   remove(): void;
@@ -51,6 +53,13 @@ export function makeProject(...packages: string[]): Project {
       writeFileSync(path, text);
       return path;
     },
+    compile(files, options = {}) {
+      project.write('tsconfig.json', JSON.stringify({ compilerOptions: { ...strict, ...options }, files }));
+      const { status, output } = project.run('tsc', '-p', 'tsconfig.json');
+      const found = output.split('\n').filter((line) => / error TS/.test(line));
+      if ((status === 0) !== (found.length === 0)) throw new Error(output);
+      return found.map((line) => line.replace(/,\d+\): error TS\d+/, ')'));
+    },
     run(program, ...words) {
       const [command, ...first] = program === 'node' ? [process.execPath] : [process.execPath, programs[program]];
       const { status, stdout, stderr } = spawnSync(command, [...first, ...words], { cwd: folder, encoding: 'utf8' });
@@ -61,6 +70,19 @@ export function makeProject(...packages: string[]): Project {
   project.write('package.json', JSON.stringify({ type: 'module', dependencies: { 'quadruped-gait': version } }));
   return project;
 }
+
+const strict = {
+  target: 'es2022',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  types: [],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noEmit: true,
+  skipLibCheck: true,
+};
 
 const programs: Readonly<Record<string, string>> = {
   attw: resolve('node_modules/@arethetypeswrong/cli/dist/index.js'),

@@ -1,61 +1,100 @@
-/** The front door: every TypeScript snippet of the README runs, and every command line it shows is one the program takes. */
+/** The front door: its tables are those of the sources, its snippets for Node run, its command lines are taken. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { test } from 'node:test';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { transform } from 'esbuild';
+import type { GaitWord } from '../../components/tag.ts';
+import { fill, makeTables, readDeclaration } from '../docs/tables.ts';
+import { makeProject, type Project } from './packed.ts';
+import { inShell, onNode, readme, snippets } from './snippets.ts';
 
-const { entries, glMatrix }: { entries: Record<string, string>; glMatrix: Plugin } = await import(
-  pathToFileURL(resolve('esbuild.config.mjs')).href
-);
+describe('tables', () => {
+  it('are as the sources have them; else npm run docs', async () => {
+    assert.equal(readme, fill(readme, await makeTables()));
+  });
 
-const readme = readFileSync('README.md', 'utf8');
-const blocks = (language: string) =>
-  [...readme.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map((match) => match[1]);
+  it('a place without a table, and a table without a place, are noticed', () => {
+    assert.throws(() => fill('<!-- a -->\n<!-- /a -->\n<!-- b -->\n<!-- /b -->', { a: 'x' }), /no table 'b'/);
+    assert.throws(() => fill('<!-- a -->\n<!-- /a -->', { a: 'x', b: 'y' }), /no place for the table 'b'/);
+    assert.notEqual(fill('<!-- a -->\nold\n<!-- /a -->', { a: 'new' }), '<!-- a -->\nold\n<!-- /a -->');
+  });
 
-const alias = Object.fromEntries(
-  Object.entries(entries).map(([name, file]) => [`quadruped-gait/${name}`, resolve(file)]),
-);
+  it('everything in them is described', async () => {
+    const { attributes, members, events, slots, cssParts, cssProperties } = await readDeclaration();
+    for (const { name, description } of [attributes, members, events, slots, cssParts, cssProperties].flat())
+      assert.ok(description?.endsWith('.'), `${name}: ${description}`);
+  });
 
-for (const [index, snippet] of blocks('ts').entries()) {
-  test(`snippet ${index + 1} runs`, async () => {
+  it('the gaits that TypeScript offers are those the attribute takes', async () => {
+    // The compiler sees to it that none is missing.
+    const offered: Record<GaitWord, true> = {
+      auto: true,
+      stand: true,
+      walk: true,
+      amble: true,
+      tolt: true,
+      trot: true,
+      rack: true,
+      pace: true,
+      canter: true,
+      gallop: true,
+    };
+    const { attributes } = await readDeclaration();
+    const taken = attributes.find(({ name }) => name === 'gait')?.type?.text.match(/\w+/g);
+    assert.deepEqual(Object.keys(offered).sort(), taken?.sort());
+  });
+
+  it('editors are offered the same', () => {
+    const { tags } = JSON.parse(readFileSync('dist/html-custom-data.json', 'utf8'));
+    const view = tags[0].attributes.find(({ name }: { name: string }) => name === 'view');
+    assert.deepEqual([tags[0].name, view.values[0]], ['quadruped-gait', { name: 'side' }]);
+  });
+});
+
+describe('snippets', () => {
+  let project: Project;
+  before(() => {
+    project = makeProject();
+  });
+  after(() => project?.remove());
+
+  for (const [index, { section, code }] of snippets.filter(onNode).entries()) {
+    it(`${section}: runs`, async () => {
+      const script = await transform(code, { loader: 'ts' });
+      const { status, output } = project.run('node', project.write(`snippet-${index}.mjs`, script.code));
+      assert.deepEqual({ status, output }, { status: 0, output: '' });
+    });
+  }
+
+  it('are well typed', () => {
+    const files = snippets.filter(onNode).map(({ code }, index) => {
+      project.write(`snippet-${index}.ts`, code);
+      return `snippet-${index}.ts`;
+    });
+    assert.deepEqual(project.compile(files), []);
+  });
+
+  it('the command lines are taken', () => {
     const folder = mkdtempSync(join(tmpdir(), 'readme-'));
     try {
-      const outfile = join(folder, 'snippet.mjs');
-      await build({
-        stdin: { contents: snippet, loader: 'ts', resolveDir: process.cwd() },
-        bundle: true,
-        format: 'esm',
-        platform: 'node',
-        plugins: [glMatrix],
-        alias,
-        outfile,
-        logLevel: 'silent',
-      });
-      await import(pathToFileURL(outfile).href);
+      const lines = snippets
+        .filter(inShell)
+        .flatMap(({ code }) => code.trim().split('\n'))
+        // These two are how everything else here is reached.
+        .filter((line) => !/^npm ci && npm (start|test) /.test(line));
+      assert.ok(lines.length > 0);
+      for (const line of lines) {
+        assert.match(line, /^npx quadruped-gait .* -o \S+$/);
+        const words = line.replace('npx quadruped-gait ', '').split(' ');
+        const file = join(folder, words[words.length - 1]);
+        execFileSync(process.execPath, ['bin/quadruped-gait.mjs', ...words.slice(0, -1), file]);
+        assert.ok(readFileSync(file).length > 1000, line);
+      }
     } finally {
       rmSync(folder, { recursive: true });
     }
   });
-}
-
-test('the command lines are taken', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'readme-'));
-  try {
-    const lines = blocks('sh')
-      .flatMap((block) => block.split('\n'))
-      .filter((line) => line.startsWith('npx quadruped-gait '));
-    assert.ok(lines.length > 0);
-    for (const line of lines) {
-      const words = line.replace('npx quadruped-gait ', '').split(' ');
-      const file = join(folder, words[words.length - 1]);
-      execFileSync(process.execPath, ['bin/quadruped-gait.mjs', ...words.slice(0, -1), file]);
-      assert.ok(readFileSync(file).length > 1000, line);
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 });

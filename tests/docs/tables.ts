@@ -1,0 +1,159 @@
+/** The README's tables of reference, made of what they describe: the element's manifest, the laws of the gaits, the animator's bounds. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { BODY_STYLE, buildSpecies, fitContactTime, LEG_STYLE, species } from '../../src/index.ts';
+import { TESTED } from '../shared/stride.ts';
+
+export interface Named {
+  readonly name: string;
+  readonly description: string;
+  readonly type?: { readonly text: string };
+}
+
+interface Attribute extends Named {
+  readonly default: string;
+  readonly allowed?: string;
+}
+
+interface Member extends Named {
+  readonly kind: 'field' | 'method';
+  readonly attribute?: string;
+  readonly readonly?: boolean;
+  readonly static?: boolean;
+  readonly parameters?: readonly { readonly name: string; readonly optional?: boolean }[];
+}
+
+interface Event extends Named {
+  readonly detail?: readonly string[];
+}
+
+export interface Declaration {
+  readonly tagName: string;
+  readonly attributes: readonly Attribute[];
+  readonly members: readonly Member[];
+  readonly events: readonly Event[];
+  readonly slots: readonly Named[];
+  readonly cssParts: readonly Named[];
+  readonly cssProperties: readonly Named[];
+}
+
+const code = (text: string) => `\`${text}\``;
+
+/** Rows of cells; a bar in a cell would end it. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
+
+const WORDS = /^(any of )?([\w-]+(?:, [\w-]+)*)$/;
+
+/** Lists of words as words; sentences stay sentences. */
+function takes({ type, allowed }: Attribute): string {
+  if (!allowed) return type?.text === 'boolean' ? 'there or not' : 'text';
+  const [, any = '', words] = WORDS.exec(allowed) ?? [];
+  return words ? any + words.split(', ').map(code).join(' ') : allowed;
+}
+
+function initially(value: unknown): string {
+  return value === false ? 'off' : value === '' ? '' : code(String(value));
+}
+
+function signature({ name, parameters = [], static: isStatic }: Member): string {
+  const words = parameters.map((parameter) => parameter.name + (parameter.optional ? '?' : ''));
+  return code(`${isStatic ? 'QuadrupedGaitElement.' : ''}${name}(${words.join(', ')})`);
+}
+
+const named = (head: string, list: readonly Named[]) =>
+  table(
+    [head, ''],
+    list.map(({ name, description }) => [name === '' ? '(none)' : code(name), description]),
+  );
+
+function ofElement({ attributes, members, events, slots, cssParts, cssProperties }: Declaration) {
+  const fields = members.filter(({ kind, attribute }) => kind === 'field' && !attribute);
+  const methods = members.filter(({ kind }) => kind === 'method');
+  return {
+    attributes: table(
+      ['attribute', '', 'takes', 'at first'],
+      attributes.map((one) => [code(one.name), one.description, takes(one), initially(JSON.parse(one.default))]),
+    ),
+    properties: table(
+      ['property', '', 'type'],
+      fields.map(({ name, description, type, readonly }) => [
+        code(name),
+        description + (readonly ? '' : ' Can be set.'),
+        code(type?.text ?? ''),
+      ]),
+    ),
+    methods: table(
+      ['method', ''],
+      methods.map((method) => [signature(method), method.description]),
+    ),
+    events: table(
+      ['event', 'when', '`detail`'],
+      events.map(({ name, description, detail = [] }) => [code(name), description, detail.map(code).join(' ')]),
+    ),
+    slots: named('slot', slots),
+    parts: named('part', cssParts),
+    colours: named('custom property', cssProperties),
+  };
+}
+
+/** Hoyt's form, fitted over the speeds at which the gait is held against the literature. */
+function laws(): string {
+  const { gaits } = buildSpecies(species.horse);
+  const span = (speeds: readonly number[]) => `${speeds[0].toFixed(1)} to ${speeds[speeds.length - 1].toFixed(1)}`;
+  return table(
+    ['gait', 'goes at, m/s', 'fitted over', 'T_c fore', 'T_c hind', 'off by at most'],
+    gaits.map((gait) => {
+      const tested = TESTED[gait.name];
+      const [fore, hind] = (['fore', 'hind'] as const).map((end) =>
+        fitContactTime(gait, end, [tested[0], tested[tested.length - 1]]),
+      );
+      const formula = ({ a, b }: typeof fore) => `${a.toFixed(3)} v^${b.toFixed(3)}`;
+      const error = `${(100 * Math.max(fore.error, hind.error)).toFixed(1)} %`;
+      return [gait.name, span(gait.range), span(tested), formula(fore), formula(hind), error];
+    }),
+  );
+}
+
+/** Name, bounds, and what the comment above it says. */
+function style(bounds: Readonly<Record<string, readonly [number, number]>>): string {
+  const source = readFileSync('src/body/style-table.ts', 'utf8');
+  const comment = (name: string) =>
+    new RegExp(`/\\*\\* ([^*]*?) \\*/\\s+${name}: \\[`).exec(source)?.[1] ?? `${name} is not described`;
+  return table(
+    ['', 'bounds', ''],
+    Object.entries(bounds).map(([name, [least, most]]) => [code(name), `${least} to ${most}`, comment(name)]),
+  );
+}
+
+export async function readDeclaration(): Promise<Declaration> {
+  // Not bundled along: these are the build's own, and read the sources where they are.
+  const [{ makeManifest }, { glMatrix }] = await Promise.all(
+    ['tests/manifest.mjs', 'esbuild.config.mjs'].map((file) => import(pathToFileURL(resolve(file)).href)),
+  );
+  return (await makeManifest([glMatrix])).modules[0].declarations[0];
+}
+
+/** By the names of their places in the README. */
+export async function makeTables(): Promise<Readonly<Record<string, string>>> {
+  return {
+    ...ofElement(await readDeclaration()),
+    laws: laws(),
+    'style of the body': style(BODY_STYLE),
+    'style of a leg': style(LEG_STYLE),
+  };
+}
+
+/** Puts each table between its marks, `<!-- name -->` and `<!-- /name -->`; says so if there is no such place, or one without a table. */
+export function fill(text: string, tables: Readonly<Record<string, string>>): string {
+  const marks = [...text.matchAll(/<!-- \/([\w ]+) -->/g)].map((match) => match[1]);
+  for (const name of marks) if (!Object.hasOwn(tables, name)) throw new Error(`there is no table '${name}'`);
+  return Object.entries(tables).reduce((filled, [name, table]) => {
+    const place = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
+    if (!place.test(filled)) throw new Error(`there is no place for the table '${name}'`);
+    return filled.replace(place, (_, before, after) => `${before}\n${table}\n\n${after}`);
+  }, text);
+}
