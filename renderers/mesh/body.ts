@@ -46,9 +46,9 @@ export interface Body {
 }
 
 /** Cells for a height of one: smallest and largest. */
-const CELLS = 128;
+const CELLS = 86;
 /** Vertices of the skin of each level, about. */
-const TARGETS = [10400, 2600, 900];
+const TARGETS = [12000, 2600, 900];
 
 export function growBody(rig: Rig, table: FleshTable, relief: ReliefTable = reliefOf(rig.name)): Body {
   const flesh = buildFlesh(rig, table);
@@ -74,12 +74,13 @@ export function growBody(rig: Rig, table: FleshTable, relief: ReliefTable = reli
     weights: new Uint8Array(4 * all),
     material: new Uint8Array(4 * all),
   };
-  const same = rig.joints.map((_, joint) => joint);
   const mirrored = mirrorJoints(rig);
   const slope = new Float64Array(4);
   const paint = createPainter(flesh, field, relief);
   for (let v = 0; v < count; v++) {
-    const [x, y, z] = half.subarray(3 * v, 3 * v + 3);
+    const x = half[3 * v];
+    const y = half[3 * v + 1];
+    const z = half[3 * v + 2];
     gradient(field, x, y, z, 0.3 * cell, slope);
     const length = Math.hypot(slope[0], slope[1], slope[2]) || 1;
     const [nx, ny, nz] = [slope[0] / length, slope[1] / length, slope[2] / length];
@@ -88,8 +89,9 @@ export function growBody(rig: Rig, table: FleshTable, relief: ReliefTable = reli
     body.positions.set([x, y, -z], 3 * other);
     body.normals.set([nx, ny, nz], 3 * v);
     body.normals.set([nx, ny, -nz], 3 * other);
-    packWeights(shares, v * joints, joints, same, 4 * v, body.bones, body.weights);
-    packWeights(shares, v * joints, joints, mirrored, 4 * other, body.bones, body.weights);
+    packWeights(shares, v * joints, joints, 4 * v, body.bones, body.weights);
+    for (let k = 0; k < 4; k++) body.bones[4 * other + k] = mirrored[body.bones[4 * v + k]];
+    body.weights.copyWithin(4 * other, 4 * v, 4 * v + 4);
     paint(x, y, z, nx, ny, nz, body.material.subarray(4 * v, 4 * v + 4));
     body.material.copyWithin(4 * other, 4 * v, 4 * v + 4);
   }
@@ -97,7 +99,7 @@ export function growBody(rig: Rig, table: FleshTable, relief: ReliefTable = reli
   body.normals.set(trimmings.normals, 6 * count);
   for (let i = 0; i < more; i++) {
     const v = 2 * count + i;
-    packWeights(trimmings.shares[i], 0, joints, same, 4 * v, body.bones, body.weights);
+    packWeights(trimmings.shares[i], 0, joints, 4 * v, body.bones, body.weights);
     body.material.set([trimmings.kinds[i], 0, 255, Math.round(255 * trimmings.loose[i])], 4 * v);
   }
 

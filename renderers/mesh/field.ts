@@ -40,12 +40,15 @@ export interface Field {
   thickness(x: number, y: number, z: number, size: number): number;
 }
 
-const STRIDE = 40;
-const BLEND = 30;
-const CAP = 36;
+const STRIDE = 42;
+const SWELL = 11;
+const BLEND = 38;
+const CAP = 40;
 /** Reach of a tube's field beyond its skin, and the edge of a block that knows what is near: shares of height. */
 const REACH = 0.035;
 const BLOCK = 0.0625;
+/** How much a distance out of the median plane counts for a swell: it is told as seen from the side, not how wide the body is there. */
+const OUTWARD = 0.4;
 /** Defaults of a shape: fillet and cap. Choices. */
 const FILLET = 0.02;
 const FLAT = -1;
@@ -79,10 +82,12 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
   const addTube = (name: Tube['name'], chain: Chain, fine: number, sole = false): void => {
     const shapes = chain.map(({ at }): Shape => relief.shape[name][at] ?? {});
     const count = chain.length;
-    // Centre x, y, half axis x, y, half width, centre z of every section.
-    const rows = chain.map(({ front, back, side }) => {
+    // Centre x, y, half axis x, y, half width, centre z, egg and square of every section.
+    const rows = chain.map(({ front, back, side }, i) => {
       const [fx, fy, bx, by] = [pointOf(front, 0), pointOf(front, 1), pointOf(back, 0), pointOf(back, 1)];
-      return [(fx + bx) / 2, (fy + by) / 2, (fx - bx) / 2, (fy - by) / 2, skin[side].offset[2], pointOf(front, 2)];
+      const { inward = 0, egg = 0, square = 0 } = shapes[i];
+      const z = pointOf(front, 2) - inward * height;
+      return [(fx + bx) / 2, (fy + by) / 2, (fx - bx) / 2, (fy - by) / 2, skin[side].offset[2], z, egg, square];
     });
     // A section of no depth, like the tip of an ear, takes the direction of its neighbour.
     for (const [i, row] of rows.entries()) {
@@ -108,19 +113,15 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
         const length = Math.hypot(ax, ay) * Math.sign(toX * ay - toY * ax || 1);
         numbers.push(ay / length, -ax / length, (x * ay - y * ax) / length);
       }
-      for (let channel = 0; channel < 6; channel++) {
+      for (let channel = 0; channel < 8; channel++) {
         const [from, to] = [rows[i][channel], rows[i + 1][channel]];
         const [out, into] = [slope(i, channel) * gaps[i], slope(i + 1, channel) * gaps[i]];
         numbers.push(from, out, 3 * (to - from) - 2 * out - into, 2 * (from - to) + out + into);
       }
-      for (const key of ['egg', 'square', 'blend'] as const) {
-        const [from, to] = [shapes[i][key], shapes[i + 1][key]];
-        const [least, scale] = key === 'blend' ? [FILLET, height] : [0, 1];
-        numbers.push((from ?? least) * scale, (to ?? least) * scale);
-      }
+      for (const { blend = FILLET } of [shapes[i], shapes[i + 1]]) numbers.push(blend * height);
       const capOf = (k: number): number =>
         (shapes[k].cap ?? (0.5 * Math.min(rows[k][4], Math.hypot(rows[k][2], rows[k][3]))) / height) * height;
-      numbers.push(i === 0 ? capOf(0) : 0, i === count - 2 ? (sole ? FLAT : capOf(count - 1)) : 0, 0, 0);
+      numbers.push(i === 0 ? capOf(0) : 0, i === count - 2 ? (sole ? FLAT : capOf(count - 1)) : 0);
       owners.push(tubes.length - 1);
       spans.push({
         box: boxOf(numbers, at),
@@ -141,9 +142,10 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
   const segments = Float64Array.from(numbers);
   const owner = Uint8Array.from(owners);
   const swells = Float64Array.from(
-    relief.swells.flatMap(({ from, to = from, wide, high }) =>
-      [...from, ...to, ...wide, ...high].map((value) => value * height),
-    ),
+    relief.swells.flatMap(({ from, to = from, wide, high, round }) => [
+      ...[...from, ...to, ...wide, ...high].map((value) => value * height),
+      round ? 1 : OUTWARD,
+    ]),
   );
 
   // Blocks: which segments and swells are near.
@@ -154,6 +156,7 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
       bounds[3 + axis] = Math.max(bounds[3 + axis], box[3 + axis]);
     }
   }
+  const shapes = Object.values(relief.shape).flatMap((tube) => Object.values(tube));
   const block = BLOCK * height;
   const reach = REACH * height;
   for (let axis = 0; axis < 6; axis++) if (axis !== 2) bounds[axis] += axis < 3 ? -reach : reach;
@@ -170,14 +173,18 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
     for (let z = z0; z <= z1; z++)
       for (let y = y0; y <= y1; y++) for (let x = x0; x <= x1; x++) lists[(z * ny + y) * nx + x].push(id);
   };
-  for (const [id, { box }] of spans.entries()) enlist(box, reach, id);
+  // The trunk must be known wherever something may still be joined to it.
+  const widest = Math.max(...shapes.map(({ blend = 0 }) => blend), REACH) * height;
+  for (const [id, { box }] of spans.entries()) enlist(box, widest, id);
   const count = owner.length;
-  for (let k = 0; k < swells.length; k += 10) {
+  for (let k = 0; k < swells.length; k += SWELL) {
     const wide = Math.max(swells[k + 6], swells[k + 7]);
     const box = [0, 1, 2, 3, 4, 5].map((i) =>
-      i < 3 ? Math.min(swells[k + i], swells[k + 3 + i]) - wide : Math.max(swells[k + i], swells[k + i - 3]) + wide,
+      i < 3
+        ? Math.min(swells[k + i], swells[k + 3 + i]) - (i === 2 ? wide / swells[k + 10] : wide)
+        : Math.max(swells[k + i], swells[k + i - 3]) + (i === 5 ? wide / swells[k + 10] : wide),
     );
-    enlist(box, 0, count + k / 10);
+    enlist(box, 0, count + k / SWELL);
   }
   const starts = new Int32Array(lists.length + 1);
   lists.forEach((list, i) => {
@@ -229,8 +236,8 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
     const ay = segments[s + 18] + t * (segments[s + 19] + t * (segments[s + 20] + t * segments[s + 21]));
     let b = segments[s + 22] + t * (segments[s + 23] + t * (segments[s + 24] + t * segments[s + 25]));
     const cz = segments[s + 26] + t * (segments[s + 27] + t * (segments[s + 28] + t * segments[s + 29]));
-    const egg = segments[s + 30] + t * (segments[s + 31] - segments[s + 30]);
-    const square = segments[s + 32] + t * (segments[s + 33] - segments[s + 32]);
+    const egg = segments[s + 30] + t * (segments[s + 31] + t * (segments[s + 32] + t * segments[s + 33]));
+    const square = segments[s + 34] + t * (segments[s + 35] + t * (segments[s + 36] + t * segments[s + 37]));
     const a2 = ax * ax + ay * ay;
     const a = Math.sqrt(a2);
     const u = ((x - cx) * ax + (y - cy) * ay) / a2;
@@ -264,10 +271,10 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
         const tube = owner[id];
         if (found < nearest[tube]) {
           nearest[tube] = found;
-          const s = id * STRIDE + BLEND + 4;
+          const s = id * STRIDE + BLEND;
           fillet[tube] = segments[s] + atT * (segments[s + 1] - segments[s]);
         }
-      } else raise += swellValue((id - count) * 10, x, y, z);
+      } else raise += swellValue((id - count) * SWELL, x, y, z);
     }
     let sum = nearest[0];
     for (let tube = 1; tube < nearest.length; tube++) {
@@ -283,10 +290,10 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
   const swellValue = (s: number, x: number, y: number, z: number): number => {
     const dx = swells[s + 3] - swells[s];
     const dy = swells[s + 4] - swells[s + 1];
-    const dz = swells[s + 5] - swells[s + 2];
+    const dz = swells[s + 10] * (swells[s + 5] - swells[s + 2]);
     const px = x - swells[s];
     const py = y - swells[s + 1];
-    const pz = z - swells[s + 2];
+    const pz = swells[s + 10] * (z - swells[s + 2]);
     const length = dx * dx + dy * dy + dz * dz;
     let t = length > 0 ? (px * dx + py * dy + pz * dz) / length : 0;
     t = t < 0 ? 0 : t > 1 ? 1 : t;

@@ -40,12 +40,15 @@ interface Node {
 
 export function growTrimmings(flesh: Flesh, field: Field, relief: ReliefTable): Trimmings {
   const out: Trimmings = { positions: [], normals: [], shares: [], kinds: [], loose: [], triangles: [], sparse: [] };
-  growEyes(flesh, relief, out);
+  growEyes(flesh, field, relief, out);
   if (relief.mane && flesh.mane.length > 1) growMane(flesh, field, relief.mane, out);
   if (relief.forelock) growForelock(flesh, field, relief.forelock, out);
   growTail(flesh, relief.tail, out);
   return out;
 }
+
+/** How deep the middle of an eye lies under the skin, in its radii. */
+const SUNK = 0.45;
 
 const PROFILE = [0.75, 1, 0.95, 0.8, 0.55, 0.12];
 
@@ -247,10 +250,13 @@ function growTail(flesh: Flesh, table: LockTable, out: Trimmings): void {
 }
 
 /** Balls with a pole that looks outward. */
-function growEyes({ rig }: Flesh, { eye }: ReliefTable, out: Trimmings): void {
+function growEyes({ rig }: Flesh, field: Field, { eye }: ReliefTable, out: Trimmings): void {
   if (eye.radius <= 0) return;
   const { height } = rig;
-  const [rings, turns] = [5, 10];
+  const [rings, turns] = [6, 12];
+  const radius = eye.radius * height;
+  const centre = vec3.fromValues(eye.at[0] * height, eye.at[1] * height, eye.at[2] * height);
+  layOn(field, centre, -SUNK * radius);
   const share = new Float32Array(rig.joints.length);
   share[rig.head] = 1;
   for (const side of [-1, 1]) {
@@ -262,7 +268,7 @@ function growEyes({ rig }: Flesh, { eye }: ReliefTable, out: Trimmings): void {
         const turn = (2 * Math.PI * t) / turns;
         const n = [Math.sin(tilt) * Math.cos(turn), Math.sin(tilt) * Math.sin(turn), side * Math.cos(tilt)];
         out.normals.push(...n);
-        out.positions.push(...n.map((c, axis) => height * (eye.radius * c + (axis === 2 ? side : 1) * eye.at[axis])));
+        out.positions.push(...n.map((c, axis) => radius * c + (axis === 2 ? side : 1) * centre[axis]));
         out.shares.push(share);
         out.kinds.push(EYE);
         out.loose.push(0);

@@ -18,8 +18,8 @@ export interface HalfSkin {
 const ROOT = 8;
 /** A cell is at most this share of what it has to show. */
 const CELLS = 0.62;
-/** The field's slope is not exactly one: a cell is looked into when the skin might be this much farther away than its corner. */
-const DOUBT = 1.6;
+/** A cell is looked into when the skin might be this much farther away than its corner: the field's slope is not exactly one. What is missed is found by following the skin. */
+const DOUBT = 1.15;
 /** Steps onto the skin. */
 const STEPS = 2;
 
@@ -35,6 +35,7 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
   const leafAt = new Int32Array(nx * ny * nz).fill(-1);
   const leaves: number[] = [];
   const sizes: number[] = [];
+  const vertexOf: number[] = [];
 
   const corner = (i: number, j: number, k: number): number => {
     const at = k * plane + j * rowX + i;
@@ -46,10 +47,37 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
     return value;
   };
 
+  const addLeaf = (i: number, j: number, k: number, size: number): number => {
+    const leaf = sizes.length;
+    leaves.push(i, j, k);
+    sizes.push(size);
+    vertexOf.push(-1);
+    for (let c = 0; c < size; c++)
+      for (let b = 0; b < size; b++) {
+        const at = ((k + c) * ny + j + b) * nx + i;
+        leafAt.fill(leaf, at, at + size);
+      }
+    return leaf;
+  };
+
+  /** The skin leads into a cell that was passed over: it is added, as large as there is room, at most `size`. */
+  const addMissing = (ci: number, cj: number, ck: number, size: number): number => {
+    for (let edge = size; ; edge /= 2) {
+      const [i, j, k] = [ci - (ci % edge), cj - (cj % edge), ck - (ck % edge)];
+      let free = true;
+      for (let c = 0; c < edge; c++)
+        for (let b = 0; b < edge; b++)
+          for (let a = 0; a < edge; a++) free &&= leafAt[((k + c) * ny + j + b) * nx + i + a] < 0;
+      if (free) return addLeaf(i, j, k, edge);
+    }
+  };
+
   const visit = (i: number, j: number, k: number, size: number): void => {
     const edge = size * smallest;
     const half = edge / 2;
-    const [x, y, z] = [x0 + i * smallest, y0 + j * smallest, z0 + k * smallest];
+    const x = x0 + i * smallest;
+    const y = y0 + j * smallest;
+    const z = z0 + k * smallest;
     const thick = field.thickness(x, y, z, edge);
     if (thick === Infinity) return;
     if (size > 1 && (edge > largest || edge > CELLS * thick)) {
@@ -59,19 +87,11 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
       return;
     }
     if (Math.abs(field.value(x + half, y + half, z + half)) > DOUBT * 0.87 * edge) return;
-    const leaf = sizes.length;
-    leaves.push(i, j, k);
-    sizes.push(size);
-    for (let c = 0; c < size; c++)
-      for (let b = 0; b < size; b++) {
-        const at = ((k + c) * ny + j + b) * nx + i;
-        leafAt.fill(leaf, at, at + size);
-      }
+    addLeaf(i, j, k, size);
   };
   for (let k = 0; k < nz; k += ROOT)
     for (let j = 0; j < ny; j += ROOT) for (let i = 0; i < nx; i += ROOT) visit(i, j, k, ROOT);
 
-  const vertexOf = new Int32Array(sizes.length).fill(-1);
   const sums: number[] = [];
   const triangles: number[] = [];
   const vertexIn = (leaf: number, x: number, y: number, z: number): number => {
@@ -102,10 +122,13 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
       const ci = i + (axis === 0 ? 0 : axis === 1 ? two : one);
       const cj = j + (axis === 1 ? 0 : axis === 2 ? two : one);
       const ck = k + (axis === 2 ? 0 : axis === 0 ? two : one);
-      around[q] =
-        ci < 0 || cj < 0 || ck < 0 || ci >= nx || cj >= ny || ck >= nz ? -1 : leafAt[(ck * ny + cj) * nx + ci];
-      const other = around[q];
-      if (other < 0) continue;
+      if (ci < 0 || cj < 0 || ck < 0 || ci >= nx || cj >= ny || ck >= nz) {
+        around[q] = -1;
+        continue;
+      }
+      const found = leafAt[(ck * ny + cj) * nx + ci];
+      const other = found < 0 ? addMissing(ci, cj, ck, size) : found;
+      around[q] = other;
       // Smaller cells have this edge in pieces; of equal ones the first draws it.
       if (sizes[other] < size || (sizes[other] === size && other < leaf)) return;
     }
@@ -128,7 +151,9 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
 
   for (let leaf = 0; leaf < sizes.length; leaf++) {
     const size = sizes[leaf];
-    const [i, j, k] = [leaves[3 * leaf], leaves[3 * leaf + 1], leaves[3 * leaf + 2]];
+    const i = leaves[3 * leaf];
+    const j = leaves[3 * leaf + 1];
+    const k = leaves[3 * leaf + 2];
     for (let a = 0; a < 2; a++)
       for (let b = 0; b < 2; b++) {
         crossEdge(leaf, 0, i, j + a * size, k + b * size, size);
@@ -165,7 +190,9 @@ function settle(field: Field, { positions, triangles }: HalfSkin, cell: number):
   const rim = rimOf(triangles, count);
   const slope = new Float64Array(4);
   for (let v = 0; v < count; v++) {
-    let [x, y, z] = [positions[3 * v], positions[3 * v + 1], positions[3 * v + 2]];
+    let x = positions[3 * v];
+    let y = positions[3 * v + 1];
+    let z = positions[3 * v + 2];
     if (!rim[v]) {
       x += 0.5 * (sums[4 * v] / sums[4 * v + 3] - x);
       y += 0.5 * (sums[4 * v + 1] / sums[4 * v + 3] - y);
@@ -187,19 +214,20 @@ function settle(field: Field, { positions, triangles }: HalfSkin, cell: number):
   }
 }
 
-/** 1 for the vertices along the median plane. */
+/** 1 for the vertices along the median plane: those that have an edge without a triangle on its other side. */
 export function rimOf(triangles: ArrayLike<number>, count: number): Uint8Array {
+  // Around an inner vertex every neighbour comes once before and once after it: the sums of their numbers are the same.
+  const balance = new Int32Array(count);
   const rim = new Uint8Array(count);
-  const edges = new Set<number>();
-  for (let t = 0; t < triangles.length; t += 3)
-    for (let e = 0; e < 3; e++) edges.add(triangles[t + e] * count + triangles[t + ((e + 1) % 3)]);
-  for (const edge of edges) {
-    const a = Math.floor(edge / count);
-    const b = edge % count;
-    if (edges.has(b * count + a)) continue;
-    rim[a] = 1;
-    rim[b] = 1;
+  for (let t = 0; t < triangles.length; t += 3) {
+    const a = triangles[t];
+    const b = triangles[t + 1];
+    const c = triangles[t + 2];
+    balance[a] += b - c;
+    balance[b] += c - a;
+    balance[c] += a - b;
   }
+  for (let v = 0; v < count; v++) rim[v] = balance[v] === 0 ? 0 : 1;
   return rim;
 }
 

@@ -19,6 +19,7 @@ export function weighSkin(
   triangles: ArrayLike<number>,
 ): Float32Array {
   const { rig } = flesh;
+  const { tubes } = field;
   const joints = rig.joints.length;
   const count = positions.length / 3;
   const weights = new Float32Array(count * joints);
@@ -28,12 +29,14 @@ export function weighSkin(
   const addPoint = (row: number, index: number, share: number): void => addShare(flesh, index, share, weights, row);
 
   for (let v = 0; v < count; v++) {
-    const [x, y, z] = positions.subarray(3 * v, 3 * v + 3);
-    field.probe(x, y, z, probe);
-    const least = Math.min(...probe.distance);
-    field.tubes.forEach(({ name, chain }, tube) => {
+    const z = positions[3 * v + 2];
+    field.probe(positions[3 * v], positions[3 * v + 1], z, probe);
+    let least = Infinity;
+    for (let tube = 0; tube < tubes.length; tube++) least = Math.min(least, probe.distance[tube]);
+    for (let tube = 0; tube < tubes.length; tube++) {
+      const { name, chain } = tubes[tube];
       const beyond = (probe.distance[tube] - least) / shared;
-      if (!(beyond < 1)) return;
+      if (!(beyond < 1)) continue;
       // In the median plane a leg's pull would tear the two sides apart.
       const limb = name === 'fore' || name === 'hind' || name === 'hoof';
       const share = (1 - beyond) ** 2 * (limb ? smoothstep(z / (0.06 * rig.height)) : 1);
@@ -45,7 +48,7 @@ export function weighSkin(
       addPoint(row, chain[k].back, share * (1 - along) * (1 - front));
       addPoint(row, chain[k + 1].front, share * along * front);
       addPoint(row, chain[k + 1].back, share * along * (1 - front));
-    });
+    }
   }
   for (let round = 0; round < ROUNDS; round++) even(weights, triangles, joints, count);
   return weights;
@@ -90,36 +93,39 @@ function even(weights: Float32Array, triangles: ArrayLike<number>, joints: numbe
   }
 }
 
-/** The four greatest shares of a row, as bytes that add up to 255. `swap` names the bone of the other side for each. */
+/** The four greatest shares of a row, as bytes that add up to 255. */
 export function packWeights(
-  weights: Float32Array,
+  shares: Float32Array,
   row: number,
   joints: number,
-  swap: ArrayLike<number>,
   at: number,
   bones: Uint8Array,
   bytes: Uint8Array,
 ): void {
-  let sum = 0;
-  for (let n = 0; n < 4; n++) {
-    let best = -1;
-    for (let j = 0; j < joints; j++) {
-      let taken = false;
-      for (let m = 0; m < n; m++) taken ||= found[m] === j;
-      if (!taken && (best < 0 || weights[row + j] > weights[row + best])) best = j;
+  best.fill(0);
+  which.fill(0);
+  for (let j = 0; j < joints; j++) {
+    const share = shares[row + j];
+    if (share <= best[3]) continue;
+    let n = 3;
+    for (; n > 0 && share > best[n - 1]; n--) {
+      best[n] = best[n - 1];
+      which[n] = which[n - 1];
     }
-    found[n] = best;
-    sum += weights[row + best];
+    best[n] = share;
+    which[n] = j;
   }
+  const sum = best[0] + best[1] + best[2] + best[3];
   let left = 255;
   for (let n = 3; n > 0; n--) {
-    const share = Math.round((255 * weights[row + found[n]]) / sum);
-    bones[at + n] = share > 0 ? swap[found[n]] : swap[found[0]];
-    bytes[at + n] = share;
-    left -= share;
+    const byte = Math.round((255 * best[n]) / sum);
+    bones[at + n] = which[byte > 0 ? n : 0];
+    bytes[at + n] = byte;
+    left -= byte;
   }
-  bones[at] = swap[found[0]];
+  bones[at] = which[0];
   bytes[at] = left;
 }
 
-const found = [0, 0, 0, 0];
+const best = /* @__PURE__ */ new Float64Array(4);
+const which = /* @__PURE__ */ new Uint8Array(4);

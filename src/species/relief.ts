@@ -13,6 +13,8 @@ export interface Shape {
   readonly egg?: number;
   /** By what share it is wider towards both edges, so that an ellipse becomes a box; negative gives a lens. */
   readonly square?: number;
+  /** How much nearer to the median plane the section of a leg lies than its bone: where muscle runs out flat on the trunk. */
+  readonly inward?: number;
   /** How wide the fillet is where this part grows out of another. */
   readonly blend?: number;
   /** How far an end section bulges beyond its plane. */
@@ -28,6 +30,8 @@ export interface Swell {
   /** Reach at both ends, and height at both ends: negative for a groove. */
   readonly wide: readonly [number, number];
   readonly high: readonly [number, number];
+  /** A ball: unless told, it reaches farther out than along, as a mark on the side of the body that is told in the side view. */
+  readonly round?: boolean;
 }
 
 export interface EyeTable {
