@@ -3,8 +3,9 @@
  * dispatched as events, once a frame.
  */
 import type { PropertyValues } from 'lit';
-import { type Animal, type AnimalEvent, type Push, species } from '../src/index.ts';
+import type { Animal, AnimalEvent, Push } from '../src/surface.ts';
 import { Actor } from './actor.ts';
+import { species } from './engine.ts';
 import { ReadProperties } from './properties.ts';
 
 /** s: what a step is. */

@@ -1,8 +1,8 @@
 /** The animal of one element: made from the attributes, told what they say, moved on, and set to any time. No page, no pixels. */
-import type { Animal, AnimalOptions, Command, Push } from '../src/index.ts';
-import { createAnimal, species } from '../src/index.ts';
+import type { Animal, AnimalOptions, Command, Push } from '../src/surface.ts';
 import { DEGREE } from '../src/units.ts';
 import type { Known } from './attributes.ts';
+import { createAnimal, species } from './engine.ts';
 import { History } from './history.ts';
 
 /** What of the attributes concerns the animal. */

@@ -8,13 +8,6 @@ export { FIGURES, type FigureName, type Renderer, type Scene } from '../renderer
 export { type StripSvgOptions, stripSVG } from '../renderers/strip.ts';
 export type { Theme } from '../renderers/theme.ts';
 export { makeView, VIEWS, type View, type ViewName } from '../renderers/view.ts';
-export {
-  type Animal,
-  createAnimal,
-  LEGS,
-  makeFootfalls,
-  makeStrip,
-  type Strip,
-  species,
-} from '../src/index.ts';
+export { type Animal, LEGS, makeFootfalls, type Strip } from '../src/surface.ts';
 export * from './define.ts';
+export { createAnimal, makeStrip, species } from './engine.ts';

@@ -26,8 +26,9 @@ import { drawStrip, layoutStrip, type StripSvgOptions, stripSVG } from '../rende
 import { cssTheme, printTheme, type Theme } from '../renderers/theme.ts';
 import type { Triple, View, ViewName } from '../renderers/view.ts';
 import type { Animal } from '../src/animal.ts';
-import { type AnimalEvent, LEGS, makeStrip, type Strip, species } from '../src/index.ts';
+import { type AnimalEvent, LEGS, type Strip } from '../src/surface.ts';
 import { commandOf, type Wishes } from './actor.ts';
+import { makeStrip, species } from './engine.ts';
 import { describeWords, labelWords } from './words.ts';
 
 export interface Shown extends Wishes {

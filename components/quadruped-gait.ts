@@ -3,7 +3,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { footfallsSVG } from '../renderers/footfall.ts';
 import type { ViewName } from '../renderers/view.ts';
-import { type AnimalEvent, makeFootfalls } from '../src/index.ts';
+import { type AnimalEvent, makeFootfalls } from '../src/surface.ts';
 import { ActingElement } from './acting.ts';
 import { Controls } from './controls.ts';
 import { emit } from './events.ts';

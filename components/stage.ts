@@ -4,7 +4,7 @@ import { Canvas2DRenderer, readLineWidth } from '../renderers/canvas2d.ts';
 import type { Renderer } from '../renderers/renderer.ts';
 import { SvgRenderer } from '../renderers/scene.ts';
 import { cssTheme, type Theme } from '../renderers/theme.ts';
-import { species } from '../src/index.ts';
+import { species } from './engine.ts';
 import { watchSize } from './observers.ts';
 import type { Picture } from './picture.ts';
 import type { QuadrupedGaitElement } from './quadruped-gait.ts';

@@ -3,7 +3,8 @@ import { Animal, type AnimalOptions } from './animal.ts';
 import { buildSpecies } from './build.ts';
 import { makeSequenceOf, type Sequence, type SequenceOptions } from './diagram/sequence.ts';
 import { makeStripOf, type StripOptions } from './diagram/strip.ts';
-import { findSpecies, type SpeciesBook } from './registry.ts';
+import { book, findSpecies, type SpeciesBook } from './registry.ts';
+import { dog } from './species/dog.ts';
 import { horse } from './species/horse.ts';
 import type { Species, Strip } from './types.ts';
 
@@ -11,7 +12,7 @@ export { bhatti } from './species/bhatti.ts';
 export * from './surface.ts';
 
 /** Add your own: `species.okapi = table`. */
-export const species: SpeciesBook = { horse };
+export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, { horse, dog });
 
 export function createAnimal(which: string | Species, options: AnimalOptions = {}): Animal {
   return new Animal(buildSpecies(findSpecies(species, which)), options);

@@ -3,6 +3,9 @@ import type { Species } from './types.ts';
 
 export type SpeciesBook = Record<string, Species>;
 
+/** The one book that the engine with its animals and the element share: what is added to it, both know. */
+export const book: SpeciesBook = {};
+
 export function findSpecies(book: SpeciesBook, which: string | Species): Species {
   if (typeof which !== 'string') return which;
   if (Object.hasOwn(book, which)) return book[which];

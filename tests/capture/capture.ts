@@ -3,7 +3,6 @@
  * points read off Muybridge's tracings, or to the published angles, while the standing toe stays where it stands, the sole is flat
  * until the heel leaves, joints keep inside what has been measured, and curves stay smooth.
  */
-import { writeFileSync } from 'node:fs';
 import { interpolatingControls } from '../../src/math/spline.ts';
 import { girdlePath } from '../../src/motion/build-clip.ts';
 import { createChain, solveChain } from '../../src/skeleton/leg.ts';
@@ -14,36 +13,14 @@ import { DEGREE, LEGS } from '../../src/units.ts';
 import tracings from '../fixtures/muybridge-1893.json';
 import { leastSquares } from './least-squares.ts';
 import { published } from './published.ts';
-import { type Spec, specs, type Wave } from './specs.ts';
+import { type Spec, specs } from './specs.ts';
+import { BODY_KEYS, basis, bodyKeys, KEYS, round, type Wave, writePlate } from './table.ts';
 
-const KEYS = 24;
-const BODY_KEYS = 12;
 const rig = buildRig('horse', 1.6, horseSkeleton);
 const H = rig.height;
 
 type Point = readonly [number, number];
 type Frame = { phase: number } & Record<string, Record<string, Point>>;
-
-function bodyKeys(spec: Spec): number[][] {
-  return BODY_ROWS.map((row) => {
-    const [mean, amplitude = 0, cycles = 1, maximum = 0] = spec.body[row];
-    return Array.from({ length: BODY_KEYS }, (_, k) =>
-      round(mean + amplitude * Math.cos(2 * Math.PI * cycles * (k / BODY_KEYS - maximum)), 1),
-    );
-  });
-}
-
-function round(value: number, digits: number): number {
-  return Number(value.toFixed(digits)) + 0;
-}
-
-function basis(u: number): [number, number, number, number, number] {
-  const at = (u - Math.floor(u)) * KEYS;
-  const k = Math.floor(at);
-  const f = at - k;
-  const g = 1 - f;
-  return [k, (g * g * g) / 6, (3 * f ** 3 - 6 * f * f + 4) / 6, (-3 * f ** 3 + 3 * f * f + 3 * f + 1) / 6, f ** 3 / 6];
-}
 
 interface Series {
   /** e.g. fore, leadHind */
@@ -102,7 +79,7 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
   const m = leg.joints.length - 1;
   const names = horseSkeleton.legs[leg.kind].joints.slice(0, m).map((joint) => joint.joint);
   const body = new Float64Array(BODY_KEYS * BODY_ROWS.length);
-  bodyKeys(spec).forEach((values, r) => {
+  bodyKeys(spec.body).forEach((values, r) => {
     const unit = ['croup', 'withers', 'sway'].includes(BODY_ROWS[r]) ? 0.01 : DEGREE;
     interpolatingControls(values).forEach((v, k) => {
       body[k * BODY_ROWS.length + r] = v * unit;
@@ -357,52 +334,6 @@ function tracedDutyOf(spec: Spec, leg: number): number {
   return tracing(spec).duty[LEGS[leg]];
 }
 
-function identifier(name: string): string {
-  return name.replace(/\.(.)/, (_, c: string) => c.toUpperCase());
-}
-
-function write(spec: Spec, results: Result[]): void {
-  const row = (name: string, values: readonly number[], indent: string) => `${indent}${name}: '${values.join(' ')}',`;
-  const lines = [
-    `/** ${spec.source}. Written by npm run capture; angles in degrees from each leg's own touch-down, heights in centimetres. */`,
-    `import type { Plate } from '../../types.ts';`,
-    '',
-    `export const ${identifier(spec.name)}: Plate = {`,
-    `  name: '${spec.name}',`,
-    `  gait: '${spec.gait}',`,
-    `  speed: ${spec.speed},`,
-    `  strideTime: ${spec.strideTime},`,
-    ...(spec.lead ? [`  lead: '${spec.lead}',`] : []),
-    ...(spec.plate ? [`  plate: '${spec.plate}',`] : []),
-    ...(spec.blends === false ? ['  blends: false,'] : []),
-    '  contacts: {',
-    ...LEGS.map((leg) => `    ${leg}: { down: ${round(spec.down[leg], 4)}, duty: ${spec.duty[leg]} },`),
-    '  },',
-    '  legs: {',
-    ...results.flatMap((result) => [
-      `    ${result.role}: {`,
-      '      rows: {',
-      ...result.names.map((name, i) => row(name, result.rows[i], '        ')),
-      '      },',
-      row('sole', result.sole, '      '),
-      '    },',
-    ]),
-    '  },',
-    '  body: {',
-    ...BODY_ROWS.map(
-      (name) =>
-        `    ${name}: [${[...spec.body[name], 0, 1, 0]
-          .slice(0, 4)
-          .map((value) => round(value ?? 0, 2))
-          .join(', ')}],`,
-    ),
-    '  },',
-    '};',
-    '',
-  ];
-  writeFileSync(`src/motion/plates/${spec.name.replace('.', '-')}.ts`, lines.join('\n'));
-}
-
 const only = process.argv.slice(2); // names of motions, or all
 for (const drafted of specs) {
   if (only.length && !only.includes(drafted.name)) continue;
@@ -421,7 +352,7 @@ for (const drafted of specs) {
       withers: lower(drafted.body.withers, crouch('fore')),
     },
   };
-  write(
+  writePlate(
     spec,
     all.map((series) => capture(spec, series, offset(series.leg.kind), 0)),
   );

@@ -3,11 +3,7 @@
  * Speeds and strides: Muybridge's six from the laws at the drawn stance; the others from Drevemo 1980, Witte 2006, Back 1997 and the
  * stride laws. Trunk amplitudes: Licka 2001 (trot), Faber 2000, Dunbar 2008; where those are silent, choices within their bounds.
  */
-import type { BodyRow } from '../../src/skeleton/trunk.ts';
-import type { LegName } from '../../src/units.ts';
-
-/** mean, amplitude, cycles a stride, phase of the maximum */
-export type Wave = readonly [mean: number, amplitude?: number, cycles?: number, maximum?: number];
+import type { Heading } from './table.ts';
 
 export interface Bounds {
   /** Fore and hind fetlock at mid-stance; carpus at its most folded. */
@@ -17,28 +13,17 @@ export interface Bounds {
   readonly carpusFold: readonly [number, number];
 }
 
-export interface Spec {
-  readonly name: string;
-  readonly gait: string;
-  readonly speed: number;
-  readonly strideTime: number;
-  readonly lead?: 'left' | 'right';
-  readonly plate?: string;
-  readonly blends?: false;
-  readonly source: string;
-  readonly down: Readonly<Record<LegName, number>>;
-  readonly duty: Readonly<Record<LegName, number>>;
+export interface Spec extends Heading {
   readonly from: { readonly tracing?: string; readonly published?: string };
   /** Share of the stance at which the heel leaves the ground, fore and hind. */
   readonly heelOff: readonly [number, number];
   readonly bounds: Bounds;
   /** The captured legs reach for a step longer than their own by this factor, where the gait is also used at higher speeds. */
   readonly reserve?: number;
-  /** Hooves rise no higher than this, m, fore and hind. */
   /** Top speed of a swinging hoof against its mean, 1.58 unless told. */
   readonly hoofSpeed?: number;
+  /** Hooves rise no higher than this, m, fore and hind. */
   readonly highest?: readonly [number, number];
-  readonly body: Readonly<Record<BodyRow, Wave>>;
 }
 
 const symmetric = (hind: number, fore: number) => ({ LF: fore, RF: fore, LH: hind, RH: hind });

@@ -1,11 +1,9 @@
-// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: lengths of a horse, not logarithms
 /**
  * The horse's flesh. Depths and widths follow facts/kinematics 1.5 (chest depth 0.45, barrel 0.38 wide, tuck-up 0.36, girths of the legs
  * taken as ellipses); the run of the contour between those numbers was drawn by eye after Muybridge's tracings: choices.
  */
 import type { FleshTable } from '../flesh.ts';
 
-// biome-ignore format: a table
 export const horseFlesh: FleshTable = {
   trunk: [
     { at: 'buttock',    on: 'root',     top: [-0.508, 0.904], bottom: [-0.503, 0.826], half: 0.060 },

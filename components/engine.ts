@@ -1,0 +1,18 @@
+/** The engine as the element has it: one animal at hand; the others come when they are asked for, so that a page loads what it shows. */
+import { Animal, type AnimalOptions } from '../src/animal.ts';
+import { buildSpecies } from '../src/build.ts';
+import { makeStripOf, type StripOptions } from '../src/diagram/strip.ts';
+import { book, findSpecies, type SpeciesBook } from '../src/registry.ts';
+import { horse } from '../src/species/horse.ts';
+import type { Species, Strip } from '../src/types.ts';
+
+/** What is there now. Your own may be added: `species.okapi = table`. */
+export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, { horse });
+
+export function createAnimal(which: string | Species, options: AnimalOptions = {}): Animal {
+  return new Animal(buildSpecies(findSpecies(species, which)), options);
+}
+
+export function makeStrip(which: string | Species, options: StripOptions = {}): Strip {
+  return makeStripOf(findSpecies(species, which), options);
+}
