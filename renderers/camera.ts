@@ -27,6 +27,10 @@ const ROOM: Readonly<Record<ViewName, readonly [across: number, above: number, b
 /** Between the top of the poll and the rim: ears. */
 const EARS = 0.16;
 
+/** Shares of withers height: in three-quarter view the eye looks at the middle of the body, from so far. */
+const MIDDLE = 0.62;
+const DISTANCE = 5.2;
+
 /** Fits the animal into that part of the page. */
 export function followView(name: ViewName, box: Box, { place, top, height: unit }: Subject): View {
   const { width, height } = box;
@@ -34,12 +38,15 @@ export function followView(name: ViewName, box: Box, { place, top, height: unit 
   const scale = Math.min(width / across, height / (above + below)) / unit;
   const spare = (height - (above + below) * unit * scale) / 2;
   const lift = name === 'top' ? 0 : Math.max(0, top - place[1] - (above - EARS) * unit);
-  return makeView(name, {
-    scale,
-    target: place,
-    x: width / 2,
-    y: height - spare - below * unit * scale + lift * scale,
-  });
+  const y = height - spare - below * unit * scale + lift * scale;
+  const view = makeView(name, { scale, target: place, x: width / 2, y });
+  if (name !== 'three-quarter') return view;
+  return {
+    ...view,
+    target: [place[0], place[1] + MIDDLE * unit, place[2]],
+    y: y - MIDDLE * unit * view.up[1] * scale,
+    distance: DISTANCE * unit,
+  };
 }
 
 /**

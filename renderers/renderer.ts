@@ -3,7 +3,7 @@ import type { Pose } from '../src/skeleton/pose.ts';
 import type { Box, GroundHeight } from './ground.ts';
 import type { Pen } from './pen.ts';
 import type { Theme } from './theme.ts';
-import type { View } from './view.ts';
+import type { Triple, View } from './view.ts';
 
 export const FIGURES = ['stick', 'outline', 'silhouette'] as const;
 export type FigureName = (typeof FIGURES)[number];
@@ -22,6 +22,28 @@ export interface Scene {
   /** More to draw, on the ground under the animal and over it, in the box of the page. */
   readonly under?: (pen: Pen, box: Box) => void;
   readonly over?: (pen: Pen, box: Box) => void;
+  /** s, of the animal's own clock, and the prints its feet left: for renderers that show them. */
+  readonly time?: number;
+  readonly prints?: Prints;
+  /** Others of its kind, and how far from it they are, m. */
+  readonly herd?: readonly HerdMember[];
+  readonly spread?: number;
+}
+
+/** A ring of prints, the last at (counts.prints - 1) modulo its length: x y z heading time of each. */
+export interface Prints {
+  readonly print: Float64Array;
+  readonly counts: { readonly prints: number };
+}
+
+/** One more animal of the same rig. */
+export interface HerdMember {
+  readonly pose: Pose;
+  /** Where the origin of its world lies, m. */
+  readonly offset: Triple;
+  /** Which of the coats, and how much lighter than others. */
+  readonly coat: number;
+  readonly tone: number;
 }
 
 export interface Renderer {

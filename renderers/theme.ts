@@ -11,6 +11,8 @@ export interface Theme {
   readonly far: string;
   /** What the animal is filled with, so that it hides what is behind it. */
   readonly coat: string;
+  /** The coat of a body that has one, by name or colour: the species' own unless given. */
+  readonly pelt?: string;
   readonly ground: string;
   readonly grid: string;
   /** A foot that stands, a foot that swings. */

@@ -19,6 +19,8 @@ export interface View {
   readonly target: Triple;
   readonly x: number;
   readonly y: number;
+  /** m from the viewer's eye to the target, for renderers that can: lines then meet in the distance. Parallel rays unless given. */
+  readonly distance?: number;
 }
 
 /** Where the viewer stands, degrees: round the animal from its right side towards its head, and above the ground. */
@@ -37,9 +39,13 @@ export interface ViewOptions {
   readonly y?: number;
   /** Heading of the animal the view goes along with, rad; 0 keeps the camera fixed in the world. */
   readonly heading?: number;
+  readonly distance?: number;
 }
 
-export function makeView(name: ViewName, { scale, target = [0, 0, 0], x = 0, y = 0, heading = 0 }: ViewOptions): View {
+export function makeView(
+  name: ViewName,
+  { scale, target = [0, 0, 0], x = 0, y = 0, heading = 0, distance }: ViewOptions,
+): View {
   const [roundDegrees, aboveDegrees] = STATIONS[name];
   // Quarter turns are exact: sin and cos of pi/2 leave 6e-17, which would tilt a front view's sections for nothing.
   const round = (roundDegrees * Math.PI) / 180 + heading;
@@ -55,6 +61,7 @@ export function makeView(name: ViewName, { scale, target = [0, 0, 0], x = 0, y =
     target,
     x,
     y,
+    ...(distance !== undefined && { distance }),
   };
 }
 

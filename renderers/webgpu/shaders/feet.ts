@@ -1,0 +1,101 @@
+/** What feet do to the ground: the dark where a hoof stands, the prints it leaves, the dust it raises. Small squares, one a foot or print. */
+export const FEET = /* wgsl */ `
+const CORNERS = array(vec2f(-1, -1), vec2f(1, -1), vec2f(-1, 1), vec2f(1, 1));
+
+struct Mark {
+  @builtin(position) clip: vec4f,
+  @location(0) at: vec2f,        // -1..1
+  @location(1) place: vec2f,
+  @location(2) strength: f32,
+}
+
+fn markOn(place: vec3f, at: vec2f, strength: f32) -> Mark {
+  var out: Mark;
+  out.clip = groundClip(place);
+  out.at = at;
+  out.place = place.xz;
+  out.strength = strength;
+  return out;
+}
+
+@vertex fn stand(@builtin(vertex_index) corner: u32, @builtin(instance_index) foot: u32) -> Mark {
+  let sole = frame.feet[foot % 4];
+  let place = carried(palette[firstJoint(foot / 4) + u32(sole.w)], sole.xyz);
+  let ground = heightAt(place.xz);
+  let lift = max(0, place.y - ground);
+  let at = CORNERS[corner];
+  // Wider and paler as the hoof rises.
+  let spot = place.xz + (0.13 + 0.5 * lift) * at;
+  return markOn(vec3f(spot.x, heightAt(spot), spot.y), at, exp(-lift / 0.06));
+}
+
+@fragment fn contact(in: Mark) -> @location(0) vec4f {
+  let soft = saturate(1 - length(in.at));
+  let dark = 1.15 * frame.shadow.w * in.strength * soft * soft * fading(in.place, in.clip.xy);
+  return vec4f(0, 0, 0, dark);
+}
+
+struct Print {
+  @location(0) place: vec4f,   // where the toe was; heading
+  @location(1) state: vec4f,   // s since; 0..1 how hard; size; hind
+}
+
+@vertex fn print(@builtin(vertex_index) corner: u32, print: Print) -> Mark {
+  let at = CORNERS[corner];
+  let ahead = vec2f(cos(print.place.w), -sin(print.place.w));
+  let across = vec2f(-ahead.y, ahead.x);
+  // The toe lies at the front rim of the square.
+  let spot = print.place.xz + 0.085 * print.state.z * ((at.x - 1) * ahead + at.y * across);
+  return markOn(vec3f(spot.x, heightAt(spot) + print.place.y, spot.y), at, exp(-print.state.x / 4) * step(0, print.state.x));
+}
+
+@fragment fn pressed(in: Mark) -> @location(0) vec4f {
+  // A hoof's round rim, open at the heels, the frog between them.
+  let p = vec2f(in.at.x * 1.02 - 0.02, in.at.y * 1.1);
+  let edge = fwidth(p.x) + 0.06;
+  let round = length(p);
+  let inside = 1 - smoothstep(0.9 - edge, 0.9 + edge, round);
+  let rim = smoothstep(0.5 - edge, 0.62 + edge, round);
+  let frog = 1 - smoothstep(0.1, 0.1 + 2 * edge, abs(p.y) - 0.32 * saturate(0.25 - p.x));
+  let heels = smoothstep(-0.95, -0.55, p.x);
+  let mark = inside * max(rim * heels, 0.55 * frog) + 0.35 * inside;
+  let a = 0.34 * in.strength * mark * fading(in.place, in.clip.xy);
+  return vec4f(frame.ground.rgb * a, a);
+}
+
+struct Puff {
+  @builtin(position) clip: vec4f,
+  @location(0) at: vec2f,
+  @location(1) strength: f32,
+}
+
+const PUFFS = 5u;   // of a print
+
+@vertex fn raise(@builtin(vertex_index) corner: u32, @builtin(instance_index) instance: u32, print: Print) -> Puff {
+  let number = corner / 6;
+  let at = CORNERS[array(0u, 1u, 2u, 2u, 1u, 3u)[corner % 6]];
+  let chance = hash3(vec3f(f32(number), print.place.w, f32(instance)) + 3.1 * print.state.w);
+  let age = print.state.x - 0.06 * chance.z;
+  let life = saturate(age / (0.55 + 0.5 * chance.y));
+  let back = -vec2f(cos(print.place.w), -sin(print.place.w));
+  let drift = (0.15 + 0.75 * chance.x) * (1 - exp(-3 * max(age, 0)));
+  let aside = (chance.y - 0.5) * 0.55 * life * vec2f(-back.y, back.x);
+  let size = (0.06 + 0.3 * sqrt(life)) * (0.5 + chance.z);
+  let middle = vec3f(print.place.x, 0, print.place.z) + vec3f(back.x, 0, back.y) * drift + vec3f(aside.x, 0, aside.y);
+  let height = heightAt(middle.xz) + 0.04 + 0.5 * size + 0.5 * chance.z * life;
+  // Turned to the viewer.
+  let right = normalize(cross(vec3f(0, 1, 0.001), frame.toward.xyz));
+  let up = cross(frame.toward.xyz, right);
+  var out: Puff;
+  out.clip = frame.projection * vec4f(vec3f(middle.x, height, middle.z) + size * (at.x * right + at.y * up), 1);
+  out.at = at;
+  out.strength = print.state.y * (1 - life) * smoothstep(0.0, 0.12, life) * step(0, age);
+  return out;
+}
+
+@fragment fn dust(in: Puff) -> @location(0) vec4f {
+  let soft = saturate(1 - length(in.at));
+  let a = 0.24 * in.strength * soft * soft;
+  return vec4f(mix(frame.ground.rgb, vec3f(0.72, 0.64, 0.54), 0.75) * a, a);
+}
+`;
