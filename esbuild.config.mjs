@@ -25,6 +25,7 @@ export const entries = {
   strip: 'renderers/strip.ts',
   svg: 'renderers/svg.ts',
   canvas2d: 'renderers/canvas2d.ts',
+  webgpu: 'renderers/webgpu/webgpu.ts',
 };
 
 /** Built like the entries, but not for import: the command line, started by bin/quadruped-gait.mjs. */

@@ -3,7 +3,7 @@
  * page, keeps the animal in the middle, and rises with it in a leap. Shares of withers height, so that any species fits.
  */
 import type { Box } from './ground.ts';
-import { makeView, type Triple, type View, type ViewName } from './view.ts';
+import { makeView, type Station, type Triple, type View, type ViewName } from './view.ts';
 
 /** What is looked at. World metres. */
 export interface Subject {
@@ -13,6 +13,10 @@ export interface Subject {
   readonly top: number;
   /** Of the withers over the ground when it stands. */
   readonly height: number;
+  /** Where the viewer stands in three-quarter view, if not where he usually does. */
+  readonly station?: Station;
+  /** How far others of its kind are from it: then the camera stands back. */
+  readonly spread?: number;
 }
 
 /** What fits the page: across, above the ground, and below it. */
@@ -30,16 +34,23 @@ const EARS = 0.16;
 /** Shares of withers height: in three-quarter view the eye looks at the middle of the body, from so far. */
 const MIDDLE = 0.62;
 const DISTANCE = 5.2;
+/** How much of a herd's reach is shown. */
+const HERD = 0.12;
 
 /** Fits the animal into that part of the page. */
-export function followView(name: ViewName, box: Box, { place, top, height: unit }: Subject): View {
+export function followView(name: ViewName, box: Box, { place, top, height: size, station, spread = 0 }: Subject): View {
   const { width, height } = box;
   const [across, above, below] = ROOM[name];
+  // A herd is as one large animal, of which the nearest is seen whole.
+  const unit = size + HERD * spread;
   const scale = Math.min(width / across, height / (above + below)) / unit;
   const spare = (height - (above + below) * unit * scale) / 2;
   const lift = name === 'top' ? 0 : Math.max(0, top - place[1] - (above - EARS) * unit);
   const y = height - spare - below * unit * scale + lift * scale;
-  const view = makeView(name, { scale, target: place, x: width / 2, y });
+  const view = makeView(name, {
+    ...{ scale, target: place, x: width / 2, y },
+    ...(name === 'three-quarter' && station && { station }),
+  });
   if (name !== 'three-quarter') return view;
   return {
     ...view,

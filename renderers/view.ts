@@ -24,7 +24,9 @@ export interface View {
 }
 
 /** Where the viewer stands, degrees: round the animal from its right side towards its head, and above the ground. */
-const STATIONS: Readonly<Record<ViewName, readonly [round: number, above: number]>> = {
+export type Station = readonly [round: number, above: number];
+
+export const STATIONS: Readonly<Record<ViewName, Station>> = {
   side: [0, 0],
   front: [90, 0],
   rear: [-90, 0],
@@ -40,13 +42,15 @@ export interface ViewOptions {
   /** Heading of the animal the view goes along with, rad; 0 keeps the camera fixed in the world. */
   readonly heading?: number;
   readonly distance?: number;
+  /** Where the viewer stands, if not where the name says. */
+  readonly station?: Station;
 }
 
 export function makeView(
   name: ViewName,
-  { scale, target = [0, 0, 0], x = 0, y = 0, heading = 0, distance }: ViewOptions,
+  { scale, target = [0, 0, 0], x = 0, y = 0, heading = 0, distance, station = STATIONS[name] }: ViewOptions,
 ): View {
-  const [roundDegrees, aboveDegrees] = STATIONS[name];
+  const [roundDegrees, aboveDegrees] = station;
   // Quarter turns are exact: sin and cos of pi/2 leave 6e-17, which would tilt a front view's sections for nothing.
   const round = (roundDegrees * Math.PI) / 180 + heading;
   const [sinRound, cosRound] = [exact(Math.sin(round)), exact(Math.cos(round))];

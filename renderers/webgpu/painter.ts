@@ -26,6 +26,8 @@ const SHADOW_REACH = 1.45;
 const GROUND_REACH = 15;
 /** The most a herd's shadow and ground reach, m. */
 const HERD_REACH = 70;
+/** Of the wind of a gallop: below it hooves raise no dust. */
+const CALM = 0.3;
 /** The grid repeats after so many metres. */
 const PERIOD = 1;
 /** How steeply the ground leans up the page in a view from its own level. A choice. */
@@ -127,7 +129,7 @@ export class Painter {
     pass.draw(4, 4 * animals);
     pass.setPipeline(this.#pipelines.animal);
     this.#drawAnimals(pass);
-    if (prints > 0 && (scene.wind ?? 0) > 0) {
+    if (prints > 0 && scene.wind > CALM) {
       pass.setPipeline(this.#pipelines.dust);
       pass.setVertexBuffer(0, this.#frame.buffer, BYTES.prints, BYTES.palettes - BYTES.prints);
       pass.draw(30, prints);
@@ -207,7 +209,7 @@ export class Painter {
       set(floats, FIELD.eye, eye(0), eye(1), eye(2), 1);
     }
     set(floats, FIELD.origin, wrap(origin[0]), wrap(origin[2]), reach, BACKDROP);
-    set(floats, FIELD.air, scene.wind, scene.time ?? 0, this.#rig.height, 0);
+    set(floats, FIELD.air, scene.wind, scene.time ?? 0, this.#rig.height, Math.max(1, dpr));
     set(floats, FIELD.page, width * dpr, height * dpr, part.x * width * dpr, part.y * height * dpr);
     const level = toward[1] === 0;
     set(
@@ -243,7 +245,7 @@ export class Painter {
       // Told as height over the plane, which the shader adds.
       place[1] -= this.#relief.plane[0] - y + this.#relief.plane[1] * place[0] + this.#relief.plane[2] * place[2];
       state[0] = time - print[at + 4];
-      state[1] = wind;
+      state[1] = Math.max(0, wind - CALM) / (1 - CALM);
       state[2] = this.#rig.height / 1.6;
       state[3] = i;
       this.#frame.print(i, place, state);

@@ -36,6 +36,6 @@ export function writeTheme(theme: Theme, { name, height }: Rig, out: Float32Arra
 }
 
 /** What the page says, by name or by colour; else the species' own. */
-function coatOf({ pelt }: Theme, species: string): Coat {
-  return (pelt ? parseCoat(species, pelt) : undefined) ?? defaultCoat(species);
+function coatOf({ pelt, coat }: Theme, species: string): Coat {
+  return (pelt ? (parseCoat(species, pelt) ?? parseCoat(species, coat)) : undefined) ?? defaultCoat(species);
 }

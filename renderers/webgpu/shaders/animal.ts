@@ -29,8 +29,8 @@ fn coatColour(coat: Coat, in: Skin) -> vec3f {
   if (coat.points.w > 0) {
     // Dapples: pale rounds in a darker net, but for the head and the legs.
     let size = coat.mane.w;
-    let round = 1 - smoothstep(0.30, 0.62, spots(in.rest / size + 0.6 * noise(0.7 * in.rest / size)));
-    colour = mix(colour, coat.second.rgb, coat.points.w * round * (1 - in.mask.x));
+    let round = 1 - smoothstep(0.15, 0.75, spots(in.rest / size + 0.6 * noise(0.7 * in.rest / size)));
+    colour = mix(colour, coat.second.rgb, 0.75 * coat.points.w * round * (1 - in.mask.x));
   }
   colour = mix(colour, coat.points.rgb, in.mask.x);
   if (coat.under.w > 0) {
@@ -58,16 +58,16 @@ fn surfaceOf(in: Skin, front: bool) -> Surface {
     let strand = noise(in.rest * vec3f(110, 9, 110));
     surface.colour = select(coat.mane.rgb, coat.tail.rgb, in.kind.x == TAIL) * (0.6 + 0.8 * strand);
     surface.roughness = 0.45;
-    surface.shine = 0.03;
-    surface.velvet = 0.1;
+    surface.shine = 0.05;
+    surface.velvet = 0.16;
     if (!front) { surface.normal = -surface.normal; }
   } else {
     let horn = smoothstep(0.5 - edge, 0.5 + edge, in.mask.z);
     let ring = 0.88 + 0.24 * noise(in.rest * vec3f(9, 150, 9));
     surface.colour = mix(coatColour(coat, in), coat.hoof.rgb * ring, horn);
     surface.roughness = mix(coat.body.w, 0.42, horn);
-    surface.shine = 0.035;
-    surface.velvet = mix(0.12, 0.05, horn);
+    surface.shine = 0.05;
+    surface.velvet = mix(0.3, 0.1, horn);
   }
   surface.colour *= 1 + in.tone;
   return surface;
@@ -80,7 +80,7 @@ fn surfaceOf(in: Skin, front: bool) -> Surface {
   if (in.kind.x == EYE) {
     // The glint: the window of the sky that an eye always mirrors.
     let mirrored = reflect(-toViewer(in.place), surface.normal);
-    light += vec3f(2.2) * smoothstep(0.80, 0.92, dot(mirrored, normalize(frame.sun.xyz + vec3f(0, 0.5, 0))));
+    light += vec3f(2.2) * smoothstep(0.93, 0.975, dot(mirrored, normalize(frame.sun.xyz + vec3f(0, 0.5, 0))));
   }
   return vec4f(shown(light), 1);
 }

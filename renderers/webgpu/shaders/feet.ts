@@ -59,7 +59,7 @@ struct Print {
   let frog = 1 - smoothstep(0.1, 0.1 + 2 * edge, abs(p.y) - 0.32 * saturate(0.25 - p.x));
   let heels = smoothstep(-0.95, -0.55, p.x);
   let mark = inside * max(rim * heels, 0.55 * frog) + 0.35 * inside;
-  let a = 0.34 * in.strength * mark * fading(in.place, in.clip.xy);
+  let a = 0.26 * in.strength * mark * fading(in.place, in.clip.xy);
   return vec4f(frame.ground.rgb * a, a);
 }
 
@@ -80,9 +80,9 @@ const PUFFS = 5u;   // of a print
   let back = -vec2f(cos(print.place.w), -sin(print.place.w));
   let drift = (0.15 + 0.75 * chance.x) * (1 - exp(-3 * max(age, 0)));
   let aside = (chance.y - 0.5) * 0.55 * life * vec2f(-back.y, back.x);
-  let size = (0.06 + 0.3 * sqrt(life)) * (0.5 + chance.z);
+  let size = (0.05 + 0.34 * sqrt(life)) * (0.5 + chance.z);
   let middle = vec3f(print.place.x, 0, print.place.z) + vec3f(back.x, 0, back.y) * drift + vec3f(aside.x, 0, aside.y);
-  let height = heightAt(middle.xz) + 0.04 + 0.5 * size + 0.5 * chance.z * life;
+  let height = heightAt(middle.xz) + 0.3 * size + 0.22 * chance.z * life;
   // Turned to the viewer.
   let right = normalize(cross(vec3f(0, 1, 0.001), frame.toward.xyz));
   let up = cross(frame.toward.xyz, right);
@@ -95,7 +95,7 @@ const PUFFS = 5u;   // of a print
 
 @fragment fn dust(in: Puff) -> @location(0) vec4f {
   let soft = saturate(1 - length(in.at));
-  let a = 0.24 * in.strength * soft * soft;
+  let a = 0.2 * in.strength * soft * soft;
   return vec4f(mix(frame.ground.rgb, vec3f(0.72, 0.64, 0.54), 0.75) * a, a);
 }
 `;

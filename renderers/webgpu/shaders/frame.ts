@@ -20,7 +20,7 @@ struct Frame {
   eye: vec4f,            // where the viewer is (w 1), or in which direction (w 0)
   sun: vec4f,            // where the sun is; w: 1 on a dark page
   origin: vec4f,         // x and z of the origin in the world, without whole periods of the grid; reach of the ground along and up the page
-  air: vec4f,            // wind, 0 still .. 1 a gallop; s; withers height, m
+  air: vec4f,            // wind, 0 still .. 1 a gallop; s; withers height, m; thickness of a line, pixels
   page: vec4f,           // pixels of the whole picture; where this part of it begins
   toward: vec4f,         // to the viewer; w: how far the ground leans up the page, of a view from its own level
   plane: vec4f,          // height of the ground at the origin, its rise along x and z; joints of an animal

@@ -60,8 +60,8 @@ fn lines(world: vec2f, every: f32, thick: f32) -> f32 {
 @fragment fn paintGround(in: Ground) -> @location(0) vec4f {
   let fade = fading(in.place.xz, in.clip.xy);
   let world = in.place.xz + frame.origin.xy;
-  let fine = lines(world, MARK, 1.0);
-  let heavy = lines(world, 2 * MARK, 1.4);
+  let fine = lines(world, MARK, 0.9 * frame.air.w);
+  let heavy = lines(world, 2 * MARK, 1.2 * frame.air.w);
   let line = frame.line.a * max(0.55 * fine, heavy) * fade;
   let normal = normalize(vec3f(-frame.plane.y, 1, -frame.plane.z));
   let dark = frame.shadow.w * (1 - sunAt(in.place, normal, in.clip.xy, WIDEST)) * fade;

@@ -1,8 +1,9 @@
 /** Light: a warm sun, a blue sky above and the ground's own colour from below; and from light to what a screen shows. Linear colours. */
 export const LIGHT = /* wgsl */ `
-const SUN = vec3f(2.9, 2.62, 2.2);
-const SKY = vec3f(0.60, 0.72, 0.92);
-const EARTH = vec3f(0.30, 0.26, 0.22);
+const SUN = vec3f(2.75, 2.5, 2.15);
+const SKY = vec3f(0.78, 0.86, 1.0);
+const EARTH = vec3f(0.36, 0.32, 0.28);
+const EXPOSURE = 0.4;
 
 struct Surface {
   colour: vec3f,
@@ -41,14 +42,15 @@ fn lit(surface: Surface, place: vec3f, sun: f32) -> vec3f {
   // The sky in the coat, from above and along the edges; more of it on a dark page, where an edge must carry the shape.
   let edge = pow(1 - nv, 3.5);
   let upward = saturate(0.35 + 0.65 * n.y);
-  light += SKY * surface.open * (surface.shine * 1.6 * upward + surface.velvet * edge * (0.35 + 0.65 * upward) * (1 + 1.1 * frame.sun.w));
+  light += SKY * surface.open * (surface.shine * upward + surface.velvet * edge * (0.35 + 0.65 * upward) * (1 + 1.4 * frame.sun.w));
   return light;
 }
 
-/** Bright light is rolled off as film does (Narkowicz), then written as sRGB. */
+/** Bright light is rolled off as film does (Narkowicz), which makes colours louder: less so. Then written as sRGB. */
 fn shown(light: vec3f) -> vec3f {
-  let x = 0.72 * light;
+  let x = EXPOSURE * light;
   let film = saturate(x * (2.51 * x + 0.03) / (x * (2.43 * x + 0.59) + 0.14));
-  return select(1.055 * pow(film, vec3f(1 / 2.4)) - 0.055, 12.92 * film, film <= vec3f(0.0031308));
+  let soft = mix(vec3f(dot(film, vec3f(0.2126, 0.7152, 0.0722))), film, 0.88);
+  return select(1.055 * pow(soft, vec3f(1 / 2.4)) - 0.055, 12.92 * soft, soft <= vec3f(0.0031308));
 }
 `;

@@ -38,8 +38,8 @@ fn swayed(place: vec3f, animal: u32, vertex: Vertex) -> vec3f {
   let root = palette[firstJoint(animal)];
   let tail = f32(vertex.material.x - MANE);
   let beat = frame.air.y * (9 + 2 * tail) + 23 * vertex.position.x - 9 * vertex.position.y + 3 * f32(animal);
-  let back = mix(0.075, 0.17, tail) + 0.02 * sin(beat);
-  let up = mix(0.055, 0.13, tail) + 0.028 * sin(1.3 * beat + 1);
+  let back = mix(0.075, 0.09, tail) + 0.02 * sin(beat);
+  let up = mix(0.055, 0.06, tail) + 0.028 * sin(1.3 * beat + 1);
   return place + loose * (up * root[1].xyz - back * root[0].xyz + 0.03 * sin(0.8 * beat) * root[2].xyz);
 }
 
