@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BODY_STYLE, buildSpecies, fitContactTime, LEG_STYLE, species } from '../../src/index.ts';
+import { readSources } from '../node/source.ts';
 import { TESTED } from '../shared/stride.ts';
 
 export interface Named {
@@ -21,7 +22,11 @@ interface Member extends Named {
   readonly attribute?: string;
   readonly readonly?: boolean;
   readonly static?: boolean;
-  readonly parameters?: readonly { readonly name: string; readonly optional?: boolean }[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly optional?: boolean;
+    readonly type?: { readonly text: string };
+  }[];
 }
 
 interface Event extends Named {
@@ -59,8 +64,22 @@ function initially(value: unknown): string {
   return value === false ? 'off' : value === '' ? '' : code(String(value));
 }
 
+/** Names of the fields of an object's type, written out or an interface of ours. */
+function fieldsOf(type: string): string[] {
+  const inside = type.startsWith('{')
+    ? [type]
+    : [...readSources('components', 'src').values()].flatMap(
+        (text) => new RegExp(`^export interface ${type} \\{\\n([\\s\\S]*?)^\\}`, 'm').exec(text)?.[1] ?? [],
+      );
+  return inside.flatMap((text) => [...text.matchAll(/\breadonly (\w+)\??:/g)].map((match) => match[1]));
+}
+
+/** Objects are shown with what is in them. */
 function signature({ name, parameters = [], static: isStatic }: Member): string {
-  const words = parameters.map((parameter) => parameter.name + (parameter.optional ? '?' : ''));
+  const words = parameters.map((parameter) => {
+    const fields = fieldsOf(parameter.type?.text ?? '');
+    return fields.length > 0 ? `{ ${fields.join(', ')} }` : parameter.name + (parameter.optional ? '?' : '');
+  });
   return code(`${isStatic ? 'QuadrupedGaitElement.' : ''}${name}(${words.join(', ')})`);
 }
 

@@ -50,6 +50,8 @@ describe('README', () => {
 
   for (const planted of [
     '[law](src/no-law.ts)',
+    '<img width="9" src="tests/no.svg">',
+    '[below](#nowhere)',
     'see `src/nowhere/`',
     '`npm run nothing`',
     '```sh\nnode tests/no.mjs\n```',
@@ -60,14 +62,25 @@ describe('README', () => {
   }
 });
 
+/** As GitHub makes it. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
+}
+
 function untruths(text: string): string[] {
   const code = [...text.matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].join('\n');
-  const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map((match) => match[1]);
+  const links = [...text.matchAll(/(?:\]\(|<img [^>]*src=")(?!\w+:|#)([^)#\s"]+)/g)].map((match) => match[1]);
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map((match) => anchorOf(match[1]));
+  const anchors = [...text.matchAll(/\]\(#([^)]+)\)/g)].map((match) => match[1]);
   // A path is what begins with one of our folders; dist/ comes and goes.
   const paths = code.match(/(?<![\w./-])(src|renderers|components|demo|tests|bin|\.ci)\/[\w./-]*/g) ?? [];
   const scripts = [...code.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map((match) => match[1] ?? match[2]);
   return [
     ...[...links, ...paths].filter((path) => !existsSync(path)).map((path) => `there is no ${path}`),
+    ...anchors.filter((name) => !headings.includes(name)).map((name) => `there is no heading ${name}`),
     ...scripts.filter((name) => !(name in manifest.scripts)).map((name) => `there is no script ${name}`),
   ];
 }
