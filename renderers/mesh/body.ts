@@ -46,7 +46,7 @@ export interface Body {
 }
 
 /** Cells for a height of one: smallest and largest. */
-const CELLS = 86;
+const CELLS = 84;
 /** Vertices of the skin of each level, about. */
 const TARGETS = [12000, 2600, 900];
 

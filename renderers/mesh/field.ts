@@ -19,6 +19,8 @@ export interface Tube {
   readonly chain: Chain;
   /** Index of its first segment; segment k lies between sections k and k + 1. */
   readonly first: number;
+  /** The segment from which on it is on its own: of a leg, below elbow or stifle. There skin lies tight on the bone. */
+  readonly free: number;
 }
 
 /** Where a point lies in each tube: written by `probe`. */
@@ -52,6 +54,8 @@ const OUTWARD = 0.4;
 /** Defaults of a shape: fillet and cap. Choices. */
 const FILLET = 0.02;
 const FLAT = -1;
+/** No part is thinner than this share of height: cells could not hold it. */
+const THIN = 0.006;
 
 interface Span {
   readonly box: Float64Array;
@@ -79,24 +83,34 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
   const pointOf = (index: number, axis: number): number =>
     skin[index].offset[axis] + rest[3 * skin[index].pivot + axis];
 
-  const addTube = (name: Tube['name'], chain: Chain, fine: number, sole = false): void => {
+  const addTube = (name: Tube['name'], chain: Chain, fine: number, free = chain.length, sole = false): void => {
     const shapes = chain.map(({ at }): Shape => relief.shape[name][at] ?? {});
     const count = chain.length;
     // Centre x, y, half axis x, y, half width, centre z, egg and square of every section.
     const rows = chain.map(({ front, back, side }, i) => {
       const [fx, fy, bx, by] = [pointOf(front, 0), pointOf(front, 1), pointOf(back, 0), pointOf(back, 1)];
-      const { inward = 0, egg = 0, square = 0 } = shapes[i];
+      const { inward = 0, egg = 0, square = 0, thin = 0 } = shapes[i];
       const z = pointOf(front, 2) - inward * height;
-      return [(fx + bx) / 2, (fy + by) / 2, (fx - bx) / 2, (fy - by) / 2, skin[side].offset[2], z, egg, square];
+      const full = 1 - thin;
+      return [
+        (fx + bx) / 2,
+        (fy + by) / 2,
+        (full * (fx - bx)) / 2,
+        (full * (fy - by)) / 2,
+        full * skin[side].offset[2],
+        z,
+        egg,
+        square,
+      ];
     });
     // A section of no depth, like the tip of an ear, takes the direction of its neighbour.
     for (const [i, row] of rows.entries()) {
       const other = rows[i > 0 ? i - 1 : 1];
       if (Math.hypot(row[2], row[3]) > 1e-6) continue;
-      row[2] = 0.02 * other[2];
-      row[3] = 0.02 * other[3];
+      row[2] = 0.3 * other[2];
+      row[3] = 0.3 * other[3];
     }
-    for (const row of rows) row[4] = Math.max(row[4], 0.002 * height);
+    for (const row of rows) row[4] = Math.max(row[4], THIN * height);
     const gaps = rows.slice(1).map((row, i) => Math.hypot(row[0] - rows[i][0], row[1] - rows[i][1]) || 1e-6);
     const slope = (i: number, channel: number): number => {
       const before = i > 0 ? (rows[i][channel] - rows[i - 1][channel]) / gaps[i - 1] : undefined;
@@ -104,7 +118,7 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
       if (before === undefined || after === undefined) return before ?? after ?? 0;
       return (before * gaps[i] + after * gaps[i - 1]) / (gaps[i - 1] + gaps[i]);
     };
-    tubes.push({ name, chain, first: owners.length });
+    tubes.push({ name, chain, first: owners.length, free });
     for (let i = 0; i + 1 < count; i++) {
       const at = numbers.length;
       for (const k of [i, i + 1]) {
@@ -133,10 +147,11 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
   addTube('trunk', flesh.trunk, 1);
   addTube('head', flesh.head, 2);
   addTube('ear', flesh.ears[1], 2);
-  for (const { leg, chain, hoof } of flesh.legs) {
+  if (relief.dock > 1) addTube('tail', flesh.tail.slice(0, relief.dock), 1);
+  for (const { leg, chain, free, hoof } of flesh.legs) {
     if (leg.side < 0) continue;
-    addTube(leg.kind, chain, 1);
-    if (hoof) addTube('hoof', hoof, 1.5, true);
+    addTube(leg.kind, chain, 1, free);
+    if (hoof) addTube('hoof', hoof, 1.5, 0, true);
   }
 
   const segments = Float64Array.from(numbers);
@@ -251,7 +266,7 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
     const side = k1 < 1e-9 ? -Math.min(a, b) : (k0 * (k0 - 1)) / k1;
     if (cut === -Infinity) return side;
     // The rim of a sole, hardly rounded.
-    const rim = 0.004 * height;
+    const rim = 0.009 * height;
     const h = Math.max(rim - Math.abs(side - cut), 0) / rim;
     return Math.max(side, cut) + 0.25 * h * h * rim;
   };

@@ -151,12 +151,12 @@ function growMane(flesh: Flesh, field: Field, table: LockTable, out: Trimmings):
     const nodes: Node[] = [];
     at[2] = -0.004 * height;
     for (let n = 0; n < steps; n++) {
-      const along = n / (steps - 1);
-      const over = (0.004 + 0.005 * scatter(7 * i) + 0.012 * along * along) * height;
+      const reached = n / (steps - 1);
+      const over = (0.004 + 0.005 * scatter(7 * i) + 0.012 * reached * reached) * height;
       const normal = layOn(field, at, n === 0 ? 0 : over);
       const wide = vec3.scale(vec3.create(), crest, table.half * height * PROFILE[n] * (0.8 + 0.4 * scatter(5 * i)));
       const thick = vec3.scale(vec3.create(), normal, table.thick * height * PROFILE[n]);
-      nodes.push({ at: vec3.clone(at), wide, thick, share, loose: along * along });
+      nodes.push({ at: vec3.clone(at), wide, thick, share, loose: reached * reached });
       // At the crest it leaves to the side, then it hangs.
       const side = n === 0 ? 0.9 : 0;
       vec3.scaleAndAdd(at, at, down, (length / (steps - 1)) * (1 - 0.5 * side));
@@ -197,56 +197,73 @@ function growForelock(flesh: Flesh, field: Field, table: NonNullable<ReliefTable
   }
 }
 
+/** Nodes of a lock of the tail for every section. */
+const FINER = 2;
+
 /** Through the cuts of the tail's sections, each lock at its own place in them, and beyond the last as far as it likes. */
 function growTail(flesh: Flesh, table: LockTable, out: Trimmings): void {
   const { tail, rig, skin } = flesh;
   const { height } = rig;
   const ragged = flesh.table.tail.ragged * height;
+  const last = tail.length - 1;
+  const steps = FINER * last;
+  const fronts = tail.map(({ front }) => restOf(flesh, front));
+  const backs = tail.map(({ back }) => restOf(flesh, back));
+  const halves = tail.map(({ side }) => vec3.fromValues(0, 0, skin[side].offset[2]));
+  const run = vec3.fromValues(-0.6, -0.8, 0);
   for (let i = 0; i < table.locks; i++) {
     // A sunflower's seeds fill the cut evenly; the first is the core.
-    const far = i === 0 ? 0 : Math.sqrt((i + 0.5) / table.locks);
+    const core = i === 0;
+    const far = core ? 0 : 0.72 * Math.sqrt((i + 0.5) / table.locks);
     const turn = 2.39996 * i;
     const nodes: Node[] = [];
-    const ends = tail.length;
-    for (let n = 0; n <= ends; n++) {
-      const k = Math.min(n, ends - 1);
-      const { front, back, side } = tail[k];
-      const [a, b] = [restOf(flesh, front), restOf(flesh, back)];
-      const at = vec3.lerp(vec3.create(), a, b, 0.5);
-      const depth = vec3.scale(vec3.create(), vec3.sub(vec3.create(), a, b), 0.5);
-      const half = skin[side].offset[2];
-      const spread = 0.72 * far;
-      vec3.scaleAndAdd(at, at, depth, spread * Math.cos(turn));
-      at[2] += spread * half * Math.sin(turn);
-      if (n === ends) {
-        const previous = nodes[n - 2].at;
-        const run = vec3.normalize(vec3.create(), vec3.sub(vec3.create(), nodes[n - 1].at, previous));
-        vec3.scaleAndAdd(at, nodes[n - 1].at, run, ragged * (0.5 + 1.2 * scatter(5 * i + 1)));
-      }
+    for (let n = 0; n <= steps + 1; n++) {
+      const place = Math.min(n, steps) / FINER;
+      const k = Math.min(last - 1, Math.floor(place));
+      const f = place - k;
+      const front = along(fronts, k, f);
+      const back = along(backs, k, f);
+      const half = along(halves, k, f)[2];
+      const at = vec3.lerp(vec3.create(), front, back, 0.5);
+      const depth = vec3.scale(vec3.create(), vec3.sub(vec3.create(), front, back), 0.5);
+      vec3.scaleAndAdd(at, at, depth, far * Math.cos(turn));
+      at[2] += far * half * Math.sin(turn);
+      if (n > steps) vec3.scaleAndAdd(at, at, run, ragged * (0.5 + 1.2 * scatter(5 * i + 1)));
+      else if (n > 0) vec3.normalize(run, vec3.sub(run, at, nodes[n - 1].at));
       // Looking outward from the middle of the tail.
-      const outward = vec3.create();
-      vec3.scale(outward, vec3.normalize(vec3.create(), depth), Math.cos(turn));
+      const outward = vec3.scale(vec3.create(), vec3.normalize(vec3.create(), depth), Math.cos(turn));
       outward[2] += Math.sin(turn);
-      vec3.normalize(outward, outward);
-      const run = n === 0 ? undefined : vec3.sub(vec3.create(), at, nodes[n - 1].at);
-      const wide = vec3.cross(vec3.create(), outward, run ?? vec3.fromValues(-0.6, -0.8, 0));
-      vec3.normalize(wide, wide);
-      const along = n / ends;
-      const size =
-        n === ends ? 0.1 : (0.55 + 0.75 * Math.sin(Math.PI * Math.min(1, 0.12 + 0.8 * along))) * (i === 0 ? 1.5 : 1);
+      const wide = vec3.normalize(vec3.create(), vec3.cross(vec3.create(), outward, run));
+      const share = place / last;
+      const size = n > steps ? 0.08 : (0.55 + 0.75 * Math.sin(Math.PI * (0.1 + 0.75 * share))) * (core ? 1.5 : 1);
       nodes.push({
         at,
         wide: vec3.scale(wide, wide, Math.min(table.half * height * size, 1.1 * half)),
-        thick: vec3.scale(outward, outward, Math.min(table.thick * height * size * (i === 0 ? 2.5 : 1), 0.8 * half)),
+        thick: vec3.scale(outward, outward, Math.min(table.thick * height * size * (core ? 2.5 : 1), 0.8 * half)),
         share: shareOf(flesh, [
-          [front, 0.5],
-          [back, 0.5],
+          [tail[k].front, 0.5 - 0.5 * f],
+          [tail[k].back, 0.5 - 0.5 * f],
+          [tail[k + 1].front, 0.5 * f],
+          [tail[k + 1].back, 0.5 * f],
         ]),
-        loose: along * along,
+        loose: share * share,
       });
     }
     addLock(nodes, TAIL, i, out);
   }
+}
+
+/** Between points k and k + 1 of a smooth line through all (Catmull-Rom). */
+function along(points: readonly vec3[], k: number, f: number): vec3 {
+  const [b, c] = [points[k], points[k + 1]];
+  const a = points[k - 1] ?? b;
+  const d = points[k + 2] ?? c;
+  const out = vec3.create();
+  for (let axis = 0; axis < 3; axis++) {
+    const [p, q, r, s] = [a[axis], b[axis], c[axis], d[axis]];
+    out[axis] = q + 0.5 * f * (r - p + f * (2 * p - 5 * q + 4 * r - s + f * (3 * (q - r) + s - p)));
+  }
+  return out;
 }
 
 /** Balls with a pole that looks outward. */
@@ -262,23 +279,29 @@ function growEyes({ rig }: Flesh, field: Field, { eye }: ReliefTable, out: Trimm
   for (const side of [-1, 1]) {
     const first = out.triangles.length;
     const start = out.positions.length / 3;
-    for (let r = 0; r <= rings; r++)
-      for (let t = 0; t < turns; t++) {
-        const tilt = (Math.PI * r) / rings;
-        const turn = (2 * Math.PI * t) / turns;
-        const n = [Math.sin(tilt) * Math.cos(turn), Math.sin(tilt) * Math.sin(turn), side * Math.cos(tilt)];
-        out.normals.push(...n);
-        out.positions.push(...n.map((c, axis) => radius * c + (axis === 2 ? side : 1) * centre[axis]));
-        out.shares.push(share);
-        out.kinds.push(EYE);
-        out.loose.push(0);
-        if (r === rings) continue;
-        const [a, b] = [start + r * turns + t, start + r * turns + ((t + 1) % turns)];
-        const [c, d] = [a + turns, b + turns];
-        const faces = side > 0 ? [a, c, b, b, c, d] : [a, b, c, b, d, c];
-        // At the poles a ring is a point.
-        if (r > 0) out.triangles.push(...faces.slice(0, 3));
-        if (r < rings - 1) out.triangles.push(...faces.slice(3));
+    // Rings between the two poles; the poles come first.
+    const add = (tilt: number, turn: number): void => {
+      const n = [Math.sin(tilt) * Math.cos(turn), Math.sin(tilt) * Math.sin(turn), side * Math.cos(tilt)];
+      out.normals.push(...n);
+      out.positions.push(...n.map((c, axis) => radius * c + (axis === 2 ? side : 1) * centre[axis]));
+      out.shares.push(share);
+      out.kinds.push(EYE);
+      out.loose.push(0);
+    };
+    const at = (ring: number, turn: number): number =>
+      ring === 0 ? start : ring === rings ? start + 1 : start + 2 + (ring - 1) * turns + (turn % turns);
+    const face = (a: number, b: number, c: number): void => {
+      if (side > 0) out.triangles.push(a, b, c);
+      else out.triangles.push(a, c, b);
+    };
+    add(0, 0);
+    add(Math.PI, 0);
+    for (let ring = 1; ring < rings; ring++)
+      for (let turn = 0; turn < turns; turn++) add((Math.PI * ring) / rings, (2 * Math.PI * turn) / turns);
+    for (let ring = 0; ring < rings; ring++)
+      for (let turn = 0; turn < turns; turn++) {
+        if (ring > 0) face(at(ring, turn), at(ring + 1, turn), at(ring, turn + 1));
+        if (ring < rings - 1) face(at(ring, turn + 1), at(ring + 1, turn), at(ring + 1, turn + 1));
       }
     out.sparse.push([first, out.triangles.length - first]);
   }

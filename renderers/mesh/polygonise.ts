@@ -23,6 +23,18 @@ const DOUBT = 1.15;
 /** Steps onto the skin. */
 const STEPS = 2;
 
+/** Corners of a cell's faces, in turn. */
+const FACES = [
+  [0, 1, 3, 2],
+  [4, 5, 7, 6],
+  [0, 1, 5, 4],
+  [2, 3, 7, 6],
+  [0, 2, 6, 4],
+  [1, 3, 7, 5],
+];
+/** Rounds of untangling at most. */
+const UNTANGLE = 6;
+
 /** The smallest and the largest edge of a cell, m: `largest` is `smallest` doubled a few times. */
 export function polygonise(field: Field, smallest: number, largest: number): HalfSkin {
   const { bounds } = field;
@@ -108,6 +120,45 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
     return vertex;
   };
 
+  const cube = new Float64Array(8);
+  /** Has the cell corners on both sides? Leaves their values in `cube`, x fastest. */
+  const mixed = (i: number, j: number, k: number, size: number): boolean => {
+    let inside = 0;
+    for (let c = 0; c < 8; c++) {
+      cube[c] = corner(i + (c & 1) * size, j + ((c >> 1) & 1) * size, k + (c >> 2) * size);
+      if (cube[c] < 0) inside++;
+    }
+    return inside > 0 && inside < 8;
+  };
+
+  /**
+   * Where opposite corners of a face, or of a cell, are on one side and their neighbours on the other, two sheets of skin would share a
+   * vertex. The corner that is nearest to the skin changes sides. Returns how many did.
+   */
+  const untangle = (): number => {
+    let changed = 0;
+    for (let leaf = 0; leaf < sizes.length; leaf++) {
+      const size = sizes[leaf];
+      const [i, j, k] = [leaves[3 * leaf], leaves[3 * leaf + 1], leaves[3 * leaf + 2]];
+      if (!mixed(i, j, k, size)) continue;
+      let tangled: readonly number[] | undefined;
+      for (const face of FACES) {
+        const [a, b, c, d] = face;
+        if (cube[a] < 0 === cube[c] < 0 && cube[b] < 0 === cube[d] < 0 && cube[a] < 0 !== cube[b] < 0) tangled = face;
+      }
+      for (let c = 0; c < 4 && !tangled; c++) {
+        const alone = (at: number): boolean => [1, 2, 4].every((bit) => cube[at ^ bit] < 0 !== cube[at] < 0);
+        if (cube[c] < 0 === cube[7 - c] < 0 && alone(c) && alone(7 - c)) tangled = [c, 7 - c];
+      }
+      if (!tangled) continue;
+      const least = tangled.reduce((best, c) => (Math.abs(cube[c]) < Math.abs(cube[best]) ? c : best));
+      const at = (k + (least >> 2) * size) * plane + (j + ((least >> 1) & 1) * size) * rowX + i + (least & 1) * size;
+      corners[at] = cube[least] < 0 ? 1e-6 : -1e-6;
+      changed++;
+    }
+    return changed;
+  };
+
   const ring = [0, 0, 0, 0];
   const around = [0, 0, 0, 0];
   /** An edge from corner (i, j, k) along the axis, `size` smallest cells long, as seen from one of the cells at it. */
@@ -149,11 +200,13 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
     }
   };
 
+  for (let round = 0; round < UNTANGLE && untangle() > 0; round++);
   for (let leaf = 0; leaf < sizes.length; leaf++) {
     const size = sizes[leaf];
     const i = leaves[3 * leaf];
     const j = leaves[3 * leaf + 1];
     const k = leaves[3 * leaf + 2];
+    if (!mixed(i, j, k, size)) continue;
     for (let a = 0; a < 2; a++)
       for (let b = 0; b < 2; b++) {
         crossEdge(leaf, 0, i, j + a * size, k + b * size, size);

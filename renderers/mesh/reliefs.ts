@@ -10,10 +10,11 @@ export function reliefOf(species: string): ReliefTable {
 
 /** Of a species without a table: its sections as they are. */
 const plain: ReliefTable = {
-  shape: { trunk: {}, head: {}, ear: {}, fore: {}, hind: {}, hoof: {} },
+  shape: { trunk: {}, head: {}, ear: {}, fore: {}, hind: {}, hoof: {}, tail: {} },
   swells: [],
   eye: { at: [0, 0, 0], radius: 0 },
   stockings: { fore: [0, 0], hind: [0, 0] },
   marks: [],
+  dock: 0,
   tail: { locks: 12, half: 0.02, thick: 0.01 },
 };

@@ -25,6 +25,7 @@ export function weighSkin(
   const weights = new Float32Array(count * joints);
   const probe = createProbe(field);
   const shared = SHARED * rig.height;
+  const ease = new Float32Array(count);
 
   const addPoint = (row: number, index: number, share: number): void => addShare(flesh, index, share, weights, row);
 
@@ -32,7 +33,14 @@ export function weighSkin(
     const z = positions[3 * v + 2];
     field.probe(positions[3 * v], positions[3 * v + 1], z, probe);
     let least = Infinity;
-    for (let tube = 0; tube < tubes.length; tube++) least = Math.min(least, probe.distance[tube]);
+    let nearest = 0;
+    for (let tube = 0; tube < tubes.length; tube++) {
+      if (probe.distance[tube] >= least) continue;
+      least = probe.distance[tube];
+      nearest = tube;
+    }
+    const { free } = tubes[nearest];
+    ease[v] = probe.segment[nearest] < free ? 0.5 : 0.25;
     for (let tube = 0; tube < tubes.length; tube++) {
       const { name, chain } = tubes[tube];
       const beyond = (probe.distance[tube] - least) / shared;
@@ -50,7 +58,7 @@ export function weighSkin(
       addPoint(row, chain[k + 1].back, share * along * (1 - front));
     }
   }
-  for (let round = 0; round < ROUNDS; round++) even(weights, triangles, joints, count);
+  for (let round = 0; round < ROUNDS; round++) even(weights, triangles, joints, ease);
   return weights;
 }
 
@@ -69,8 +77,9 @@ export function smoothstep(t: number): number {
   return s * s * (3 - 2 * s);
 }
 
-/** Each vertex half way towards the mean of its neighbours. */
-function even(weights: Float32Array, triangles: ArrayLike<number>, joints: number, count: number): void {
+/** Draws each vertex by its own share towards the mean of its neighbours. */
+function even(weights: Float32Array, triangles: ArrayLike<number>, joints: number, ease: Float32Array): void {
+  const count = ease.length;
   const sums = new Float32Array(weights.length);
   const met = new Uint8Array(count);
   for (let t = 0; t < triangles.length; t += 3) {
@@ -88,8 +97,9 @@ function even(weights: Float32Array, triangles: ArrayLike<number>, joints: numbe
     const share = 1 / (own || 1);
     let all = 0;
     for (let j = 0; j < joints; j++) all += sums[row + j];
-    for (let j = 0; j < joints; j++)
-      weights[row + j] = 0.5 * (weights[row + j] * share + (met[v] ? sums[row + j] / (all || 1) : 0));
+    const theirs = met[v] ? ease[v] / (all || 1) : 0;
+    const mine = met[v] ? (1 - ease[v]) * share : share;
+    for (let j = 0; j < joints; j++) weights[row + j] = mine * weights[row + j] + theirs * sums[row + j];
   }
 }
 

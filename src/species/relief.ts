@@ -13,6 +13,8 @@ export interface Shape {
   readonly egg?: number;
   /** By what share it is wider towards both edges, so that an ellipse becomes a box; negative gives a lens. */
   readonly square?: number;
+  /** By what share it is thinner than in the flesh: of a tail, whose sections are those of its hair. */
+  readonly thin?: number;
   /** How much nearer to the median plane the section of a leg lies than its bone: where muscle runs out flat on the trunk. */
   readonly inward?: number;
   /** How wide the fillet is where this part grows out of another. */
@@ -55,7 +57,7 @@ export interface LockTable {
 }
 
 export interface ReliefTable {
-  readonly shape: Readonly<Record<'trunk' | 'head' | 'ear' | 'fore' | 'hind' | 'hoof', Readonly<Record<string, Shape>>>>;
+  readonly shape: Readonly<Record<'trunk' | 'head' | 'ear' | 'fore' | 'hind' | 'hoof' | 'tail', Readonly<Record<string, Shape>>>>;
   readonly swells: readonly Swell[];
   readonly eye: EyeTable;
   /** On each leg the height below which the points are full, and above which there are none: shares of withers height. */
@@ -63,5 +65,7 @@ export interface ReliefTable {
   readonly marks: readonly PointMark[];
   readonly mane?: LockTable;
   readonly forelock?: LockTable & { readonly at: ReliefPoint; readonly length: number };
+  /** How many sections of the tail have flesh under the hair. */
+  readonly dock: number;
   readonly tail: LockTable;
 }

@@ -66,6 +66,7 @@ export const horseRelief: ReliefTable = {
       coronet:  { cap: 0.02, blend: 0.008 },
     },
     hoof: { coronet: { cap: 0.006, blend: 0.010 } },
+    tail: { dock: { thin: 0.1, blend: 0.05, cap: 0.02 }, root: { thin: 0.25, blend: 0.03 }, skirt: { thin: 0.6, blend: 0.02, cap: 0.02 } },
   },
   swells: [
     // Head
@@ -125,7 +126,8 @@ export const horseRelief: ReliefTable = {
     { mark: 'muzzle', at: [0.90, 0.835, 0], full: 0.045, none: 0.11 },
     { mark: 'ear',    at: [0.765, 1.27, 0.04], full: 0.02, none: 0.06 },
   ],
-  mane: { locks: 26, half: 0.022, thick: 0.006 },
+  mane: { locks: 24, half: 0.022, thick: 0.006 },
   forelock: { at: [0.73, 1.19, 0.0], length: 0.13, locks: 5, half: 0.014, thick: 0.005 },
-  tail: { locks: 18, half: 0.022, thick: 0.010 },
+  dock: 3,
+  tail: { locks: 15, half: 0.022, thick: 0.010 },
 };

@@ -1,0 +1,238 @@
+/** The body in the round: a sound skin at every level of detail, standing and in every gait, with the contour of the outline figure. */
+import assert from 'node:assert/strict';
+import { describe, it, type TestContext } from 'node:test';
+import { fleshOf } from '../../renderers/bodies.ts';
+import { buildFlesh, type Chain, poseFlesh } from '../../renderers/flesh.ts';
+import { type Body, growBody } from '../../renderers/mesh/body.ts';
+import { createPalette, writePalette } from '../../renderers/mesh/palette.ts';
+import { skin } from '../../renderers/mesh/skin.ts';
+import { type Animal, createAnimal } from '../../src/index.ts';
+import type { Pose } from '../../src/skeleton/pose.ts';
+import { createPose } from '../../src/skeleton/pose.ts';
+import {
+  type Cover,
+  coverPolygon,
+  coverTriangles,
+  createCover,
+  crossedTriangles,
+  eulerOf,
+  looseEdges,
+  normalOf,
+  overlap,
+  pinchedVertices,
+  volumeOf,
+} from '../shared/mesh.ts';
+
+const { rig } = createAnimal('horse');
+const table = fleshOf('horse');
+const before = performance.now();
+const body = growBody(rig, table);
+const took = performance.now() - before;
+const skinOf = ({ indices, levels }: Body, level: number): Uint32Array =>
+  indices.subarray(levels[level].first, levels[level].first + levels[level].skin);
+const finest = skinOf(body, 0);
+
+const palette = createPalette(rig);
+const out = new Float32Array(body.positions.length);
+
+/** The skin in a pose; the origin is the root's place on the ground. */
+function carried(pose: Pose): Float32Array {
+  writePalette(rig, pose, [pose.positions[0], 0, pose.positions[2]], palette);
+  skin(body, palette, out);
+  return out;
+}
+
+/** Poses of a stride of each gait, fast and slow, and of a leap. */
+function* poses(count: number): Generator<[string, Animal]> {
+  for (const [gait, speeds] of Object.entries({
+    walk: [1.5],
+    amble: [3.5],
+    trot: [3, 10],
+    rack: [6],
+    canter: [5, 8],
+    gallop: [10, 18],
+  })) {
+    for (const speed of speeds) {
+      const animal = createAnimal('horse', { seed: 1 });
+      animal.command({ gait, speed });
+      animal.settle();
+      const { strideTime } = animal;
+      for (let i = 0; i < count; i++) {
+        yield [`${gait} at ${speed} m/s, ${i}/${count} of the stride`, animal];
+        animal.advance(strideTime / count);
+      }
+    }
+  }
+  const animal = createAnimal('horse', { seed: 1 });
+  animal.command({ gait: 'canter', speed: 6 });
+  animal.settle();
+  animal.leap({ height: 1.3 });
+  for (let i = 0; i < 4 * count; i++) {
+    yield [`leap, ${((2.4 * i) / (4 * count)).toFixed(2)} s`, animal];
+    animal.advance(2.4 / (4 * count));
+  }
+}
+
+describe('body', () => {
+  it('has 6 to 12 thousand vertices, and fewer for small pictures', (test) => {
+    test.diagnostic(`grown in ${took.toFixed(0)} ms, the first time`);
+    const counts = body.levels.map(({ vertices, skin: indices }) => [vertices, indices / 3]);
+    test.diagnostic(counts.map(([v, t]) => `${v} vertices, ${t} triangles of skin`).join('; '));
+    assert.ok(counts[0][0] >= 6000 && counts[0][0] <= 12000);
+    assert.ok(counts[1][0] < counts[0][0] / 2 && counts[2][0] < counts[1][0] / 1.8);
+  });
+
+  body.levels.forEach((_, level) => {
+    it(`is one closed, manifold skin that looks outward: level ${level}`, () => {
+      const triangles = skinOf(body, level);
+      assert.equal(looseEdges(triangles), 0);
+      assert.equal(pinchedVertices(triangles), 0);
+      assert.equal(eulerOf(triangles), 2);
+      // 500 kg at 0.95 kg/l, and half as much again: tables of weights are told by girth, not by litres.
+      const volume = volumeOf(body.positions, triangles);
+      assert.ok(volume > 0.4 && volume < 0.75, `${volume} m^3`);
+    });
+
+    it(`has no degenerate triangle and no normal that looks inward: level ${level}`, () => {
+      const triangles = skinOf(body, level);
+      const sums = new Float64Array(body.positions.length);
+      for (let t = 0; t < triangles.length; t += 3) {
+        const normal = normalOf(body.positions, triangles, t);
+        assert.ok(Math.hypot(...normal) > 1e-7, `triangle ${t / 3} has no area`);
+        for (let e = 0; e < 3; e++) for (let i = 0; i < 3; i++) sums[3 * triangles[t + e] + i] += normal[i];
+      }
+      for (const v of new Set(triangles)) {
+        const at = body.normals.subarray(3 * v, 3 * v + 3);
+        assert.ok(Math.abs(Math.hypot(...at) - 1) < 1e-5);
+        const along = sums[3 * v] * at[0] + sums[3 * v + 1] * at[1] + sums[3 * v + 2] * at[2];
+        assert.ok(along > 0, `the normal of vertex ${v} at ${[...body.positions.subarray(3 * v, 3 * v + 3)]}`);
+      }
+    });
+  });
+
+  it('has hair and eyes that are closed and look outward', () => {
+    const { first, count, skin: length } = body.levels[0];
+    const hair = body.indices.subarray(first + length, first + count);
+    assert.equal(looseEdges(hair), 0);
+    assert.ok(volumeOf(body.positions, hair) > 0);
+  });
+
+  it('is the same on both sides', () => {
+    const right = new Set<string>();
+    const key = (v: number, side: number): string =>
+      [0, 1, 2].map((i) => (body.positions[3 * v + i] * (i === 2 ? side : 1)).toFixed(6)).join(' ');
+    const vertices = new Set(finest);
+    for (const v of vertices) if (body.positions[3 * v + 2] > 0) right.add(key(v, 1));
+    let left = 0;
+    for (const v of vertices) if (body.positions[3 * v + 2] < 0 && right.has(key(v, -1))) left++;
+    assert.equal(left, right.size);
+    assert.equal(2 * left, vertices.size);
+  });
+
+  it('hangs on bones that are there, with weights that add up to 255', () => {
+    for (let at = 0; at < body.weights.length; at += 4) {
+      let sum = 0;
+      for (let k = 0; k < 4; k++) {
+        sum += body.weights[at + k];
+        assert.ok(body.bones[at + k] < rig.joints.length);
+      }
+      assert.equal(sum, 255);
+    }
+  });
+
+  it('has weights without a jump: neighbours share most of their bones', () => {
+    const shareOf = (v: number): Map<number, number> => {
+      const share = new Map<number, number>();
+      for (let k = 4 * v; k < 4 * v + 4; k++)
+        share.set(body.bones[k], (share.get(body.bones[k]) ?? 0) + body.weights[k]);
+      return share;
+    };
+    let worst = 0;
+    for (let t = 0; t < finest.length; t += 3) {
+      const [one, two] = [shareOf(finest[t]), shareOf(finest[t + 1])];
+      let apart = 0;
+      for (const bone of new Set([...one.keys(), ...two.keys()]))
+        apart += Math.abs((one.get(bone) ?? 0) - (two.get(bone) ?? 0)) / 2;
+      worst = Math.max(worst, apart / 255);
+    }
+    assert.ok(worst < 0.6, `neighbours differ by ${worst.toFixed(2)} of their weight`);
+  });
+
+  it('stands as it was grown', () => {
+    const standing = carried(createPose(rig));
+    for (let i = 0; i < standing.length; i++) {
+      const origin = i % 3 === 0 ? rig.rest[0] : 0;
+      assert.ok(Math.abs(standing[i] + origin - body.positions[i]) < 1e-5);
+    }
+  });
+
+  it('keeps its volume within 12 % in every gait and in a leap', (test) => {
+    const rest = volumeOf(body.positions, finest);
+    let [least, most] = [Infinity, 0];
+    let [thin, thick] = ['', ''];
+    for (const [name, animal] of poses(12)) {
+      const share = volumeOf(carried(animal.pose), finest) / rest;
+      if (share < least) [least, thin] = [share, name];
+      if (share > most) [most, thick] = [share, name];
+    }
+    test.diagnostic(`${rest.toFixed(3)} m^3; ${least.toFixed(3)} of it in ${thin}, ${most.toFixed(3)} in ${thick}`);
+    assert.ok(least > 0.88 && most < 1.12);
+  });
+
+  it('hardly crosses itself where it bends', (test: TestContext) => {
+    const near = (a: number, b: number): boolean => {
+      let square = 0;
+      for (let i = 0; i < 3; i++) square += (body.positions[3 * a + i] - body.positions[3 * b + i]) ** 2;
+      return square < 0.2 ** 2;
+    };
+    assert.equal(crossedTriangles(body.positions, finest, near), 0, 'standing');
+    let [most, where, sum, count] = [0, '', 0, 0];
+    for (const [name, animal] of poses(2)) {
+      const crossed = crossedTriangles(carried(animal.pose), finest, near);
+      sum += crossed;
+      count++;
+      if (crossed > most) [most, where] = [crossed, name];
+    }
+    test.diagnostic(
+      `of ${finest.length / 3} triangles at most ${most} are crossed (${where}), ${(sum / count).toFixed(0)} on average`,
+    );
+    assert.ok(most < 0.03 * (finest.length / 3));
+  });
+
+  it('has the contour of the outline figure, standing and moving', (test) => {
+    const flesh = buildFlesh(rig, table);
+    /** The ribbon between the edges of a chain. */
+    const addRibbon = (cover: Cover, chain: Chain, x: number): void =>
+      coverPolygon(
+        cover,
+        [...chain.map(({ front }) => front), ...chain.map(({ back }) => back).reverse()].flatMap((point) => [
+          flesh.world[point][0] - x,
+          flesh.world[point][1],
+        ]),
+      );
+    const compare = (pose: Pose): number => {
+      const [mesh, drawing] = [0, 1].map(() => createCover(-1.9, -0.1, 2, 3.4, 120));
+      coverTriangles(mesh, carried(pose), finest);
+      poseFlesh(flesh, pose);
+      const x = pose.positions[0];
+      for (const chain of [flesh.trunk, flesh.head, flesh.tail.slice(0, 3), ...flesh.ears])
+        addRibbon(drawing, chain, x);
+      for (const { chain, hoof } of flesh.legs) {
+        addRibbon(drawing, chain, x);
+        if (hoof) addRibbon(drawing, hoof, x);
+      }
+      return overlap(mesh, drawing);
+    };
+    const standing = compare(createPose(rig));
+    let [worst, where] = [1, ''];
+    for (const [name, animal] of poses(4)) {
+      const share = compare(animal.pose);
+      if (share < worst) [worst, where] = [share, name];
+    }
+    test.diagnostic(
+      `standing ${(100 * standing).toFixed(1)} % in common, at least ${(100 * worst).toFixed(1)} % (${where})`,
+    );
+    assert.ok(standing > 0.95, `standing ${standing}`);
+    assert.ok(worst > 0.9, `${where}: ${worst}`);
+  });
+});
