@@ -48,6 +48,15 @@ describe('README', () => {
     assert.deepEqual(untruths(readFileSync('README.md', 'utf8')), []);
   });
 
+  it('tells of every entry', () => {
+    const [, told = ''] = readFileSync('README.md', 'utf8').split('### Entries of the package');
+    const names = Object.keys(manifest.exports).filter((name) => name !== './package.json');
+    const untold = names
+      .map((name) => `\`quadruped-gait${name.slice(1).replace('*', 'horse')}\``)
+      .filter((name) => !told.includes(name));
+    assert.deepEqual(untold, []);
+  });
+
   for (const planted of [
     '[law](src/no-law.ts)',
     '<img width="9" src="tests/no.svg">',
