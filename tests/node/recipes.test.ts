@@ -186,7 +186,7 @@ const recipes: Record<string, (snippet: Snippet) => Promise<void>> = {
 
   async 'Deno: ts'({ code }) {
     project.write('server.ts', code);
-    const server = spawn('deno', ['run', '--allow-net', '--allow-read', 'server.ts'], {
+    const server = spawn('deno', ['run', '--allow-net', '--allow-read=node_modules', 'server.ts'], {
       cwd: project.folder,
       env: { ...process.env, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0' },
       shell: process.platform === 'win32',
@@ -208,6 +208,8 @@ const recipes: Record<string, (snippet: Snippet) => Promise<void>> = {
         text,
         /<quadruped-gait gait="canter" speed="12mph"><svg [\s\S]*<path [\s\S]*<\/svg><\/quadruped-gait>/,
       );
+      assert.equal((await fetch(`${origin}/nothing.js`)).status, 404);
+      assert.equal(await (await fetch(`${origin}/..%2f..%2fserver.js`)).text(), text);
       const { page, faults } = await visit(`${origin}/`);
       await moves(page);
       assert.equal(await page.$eval(TAG, ({ currentGait }) => currentGait), 'canter');
