@@ -1,8 +1,9 @@
 // `node esbuild.config.mjs` writes dist/; with `--serve [--port N]` it also serves the demo and rebuilds at every change.
 
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -31,8 +32,10 @@ export const entries = {
 /** Built like the entries, but not for import: the command line, started by bin/quadruped-gait.mjs. */
 const cli = { cli: 'bin/cli.ts' };
 
-/** Complete in one file each, for a script tag: the file for a CDN, and the demo's own scripts. */
-const pages = { 'quadruped-gait.min': 'components/bundle.ts', 'demo/*': 'demo/*.ts' };
+/** For a script tag: the file for a CDN, with its siblings for what is loaded on use, and the demo's own scripts. */
+const single = { 'quadruped-gait.min': 'components/bundle.ts' };
+const pages = { 'demo/*': 'demo/*.ts' };
+const SIBLINGS = 'quadruped-gait';
 
 /**
  * gl-matrix comes along, and only the functions in use. `import { quat } from 'gl-matrix'` is what types, Node and Deno
@@ -42,24 +45,33 @@ const pages = { 'quadruped-gait.min': 'components/bundle.ts', 'demo/*': 'demo/*.
 export const glMatrix = {
   name: 'gl-matrix',
   setup(build) {
-    build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
-      const text = readFileSync(path, 'utf8');
-      const contents = text.replace(/^import \{([^}]*)\} from 'gl-matrix';/gm, (_, names) =>
-        names
-          .split(',')
-          .map((name) => name.trim())
-          .filter((name) => name && !name.startsWith('type '))
-          .map((name) => `import * as ${name} from 'gl-matrix/esm/${name}.js';`)
-          .join(' '),
-      );
-      return { contents, loader: 'ts' };
-    });
+    build.onLoad({ filter: /\.ts$/ }, ({ path }) => ({ contents: readSource(path), loader: 'ts' }));
     // gl-matrix makes scratch vectors in functions called at module scope: say that they may be dropped with what uses them.
     build.onLoad({ filter: /gl-matrix[\\/]esm[\\/].*\.js$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replaceAll('= function () {', '= /* @__PURE__ */ function () {'),
     }));
   },
 };
+
+function readSource(path) {
+  return readFileSync(path, 'utf8').replace(IMPORT, (whole, names, from) =>
+    from === 'gl-matrix'
+      ? valuesOf(names)
+          .map((name) => `import * as ${name} from 'gl-matrix/esm/${name}.js';`)
+          .join(' ')
+      : whole,
+  );
+}
+
+/** An import as this tree writes it, and the names in it that are more than types. */
+const IMPORT = /^import \{([^}]*)\} from '([^']*)';/gm;
+
+function valuesOf(names) {
+  return names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name && !name.startsWith('type '));
+}
 
 const common = {
   absWorkingDir: root,
@@ -98,6 +110,122 @@ const pageOptions = () => ({
   minify: true,
   plugins: [glMatrix, singleFile],
 });
+
+/**
+ * One file, and a sibling for each `import('./part.ts')` in it. A sibling does not import the file back, which may have been loaded by another
+ * address (a CDN's redirect, `?v=2`) and would come twice: it is a function that is handed what it needs of it.
+ */
+const singleOptions = () => ({
+  ...common,
+  entryPoints: existing(single),
+  minify: true,
+  plugins: [siblings, glMatrix],
+});
+
+const siblings = {
+  name: 'siblings',
+  setup(build) {
+    const { write = true } = build.initialOptions;
+    let linked;
+    build.onStart(async () => {
+      linked = await buildSiblings(build.initialOptions, write);
+    });
+    build.onResolve({ filter: /^siblings:$/ }, () => ({ path: 'siblings', namespace: 'siblings' }));
+    build.onLoad({ filter: /.*/, namespace: 'siblings' }, () => ({ contents: linked.code, resolveDir: root }));
+    build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const text = readSource(path);
+      const contents = text.replace(DYNAMIC, (_, to) => `sibling('${siblingName(resolve(dirname(path), to))}')`);
+      if (contents === text) return undefined;
+      return { contents: `import { sibling } from 'siblings:';\n${contents}`, loader: 'ts' };
+    });
+    build.onEnd((result) => {
+      result.siblings = linked?.files;
+    });
+  },
+};
+
+const DYNAMIC = /\bimport\('(\.[^']*\.ts)'\)/g;
+const siblingName = (path) => basename(path, '.ts');
+
+/** Writes the siblings; returns them with the code of the file's side: what it hands out, and where they are. */
+async function buildSiblings(options, write) {
+  const { metafile } = await esbuild.build({ ...options, plugins: [glMatrix], write: false, splitting: true });
+  const main = new Set();
+  const parts = new Set();
+  const visit = (path) => {
+    if (main.has(path)) return;
+    main.add(path);
+    for (const { path: to, kind, external } of metafile.inputs[path].imports)
+      if (!external && kind !== 'dynamic-import') visit(to);
+  };
+  for (const { in: path } of options.entryPoints) visit(path);
+  for (const [path, { imports }] of Object.entries(metafile.inputs))
+    if (path.endsWith('.ts')) for (const { path: to, kind } of imports) if (kind === 'dynamic-import') parts.add(to);
+  const handed = new Map();
+  const hand = (name, path) => {
+    if (handed.has(name) && handed.get(name) !== path) throw new Error(`two things called ${name} for siblings`);
+    handed.set(name, path);
+  };
+  const files = [];
+  for (const part of [...parts].filter((path) => path.endsWith('.ts')).sort()) {
+    const { outputFiles, metafile: own } = await esbuild.build({
+      ...options,
+      entryPoints: [part],
+      outdir: `dist/${SIBLINGS}`,
+      format: 'iife',
+      globalName: 'part',
+      banner: { js: `${options.banner.js}export default(main)=>{` },
+      footer: { js: 'return part}' },
+      write: false,
+      plugins: [fromMain(main, hand), glMatrix],
+    });
+    const code = outputFiles.find(({ path }) => path.endsWith('.js'));
+    const hash = createHash('sha256').update(code.contents).digest('hex').slice(0, 8);
+    const name = `${siblingName(part)}-${hash}`;
+    files.push({ part, name, text: code.text, inputs: Object.keys(own.inputs) });
+    if (!write) continue;
+    mkdirSync(join(root, 'dist', SIBLINGS), { recursive: true });
+    for (const { path, text } of outputFiles) {
+      const to = basename(path).replace(siblingName(part), name);
+      writeFileSync(join(root, 'dist', SIBLINGS, to), text.replace(/(sourceMappingURL=).*/, `$1${name}.js.map`));
+    }
+  }
+  const names = [...handed].map(([name, path]) => `import { ${name} } from '${path}';`);
+  return {
+    files,
+    code: `${names.join('\n')}
+      const files = ${JSON.stringify(Object.fromEntries(files.map(({ part, name }) => [siblingName(part), name])))};
+      const main = () => ({ ${['sibling', ...handed.keys()].join(', ')} });
+      export const sibling = async (name) =>
+        (await import(new URL('${SIBLINGS}/' + files[name] + '.js', import.meta.url).href)).default(main());`,
+  };
+}
+
+/** In a sibling: what the file has is taken from it. */
+function fromMain(main, hand) {
+  return {
+    name: 'from-main',
+    setup(build) {
+      build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+        const contents = readSource(path)
+          .replace(DYNAMIC, (_, to) => `main.sibling('${siblingName(resolve(dirname(path), to))}')`)
+          .replace(IMPORT, (whole, names, from) => {
+            const file = from.startsWith('.') ? relative(root, resolve(dirname(path), from)) : from;
+            if (file !== 'lit' && !main.has(file)) return whole;
+            for (const name of valuesOf(names)) hand(name.split(' as ')[0], file === 'lit' ? file : `./${file}`);
+            return `const { ${valuesOf(names).join(', ').replaceAll(' as ', ': ')} } = main;`;
+          });
+        return { contents, loader: 'ts' };
+      });
+    },
+  };
+}
+
+/** The single file and its siblings as text, not written: to be weighed. */
+export async function makeSingle() {
+  const { outputFiles, siblings } = await esbuild.build({ ...singleOptions(), write: false });
+  return { text: outputFiles.find(({ path }) => path.endsWith('.js')).text, siblings };
+}
 
 /** The entries whose source is there, with `*` filled in: [{ in: file, out: name }]. */
 function existing(list) {
@@ -140,8 +268,8 @@ function declare() {
   }
 }
 
-function printSizes({ outputs }) {
-  for (const name of Object.keys(outputs).sort()) {
+function printSizes(names) {
+  for (const name of names.sort()) {
     if (!name.endsWith('.js')) continue;
     const bytes = readFileSync(join(root, name));
     const [raw, gzip] = [bytes.length, gzipSync(bytes).length].map((size) => (size / 1000).toFixed(1).padStart(7));
@@ -155,21 +283,27 @@ function writeJSON(name, content) {
 
 async function build() {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
-  for (const options of [libraryOptions(), pageOptions()]) {
+  for (const options of [libraryOptions(), singleOptions(), pageOptions()]) {
     if (options.entryPoints.length === 0) continue;
-    printSizes((await esbuild.build(options)).metafile);
+    const { metafile, siblings } = await esbuild.build(options);
+    printSizes([
+      ...Object.keys(metafile.outputs),
+      ...(siblings ?? []).map(({ name }) => `dist/${SIBLINGS}/${name}.js`),
+    ]);
   }
   declare();
   const manifest = await makeManifest([glMatrix]);
   writeJSON('dist/custom-elements.json', manifest);
   writeJSON('dist/html-custom-data.json', makeCustomData(manifest));
-  for (const [name, file] of Object.entries({ ...entries, ...cli, ...pages })) {
+  for (const [name, file] of Object.entries({ ...entries, ...cli, ...single, ...pages })) {
     if (expand(file).length === 0) console.log(`not built: ${name}, since there is no ${file}`);
   }
 }
 
 /** Pages load `../dist/quadruped-gait.min.js`, as they would from any other server of this folder. */
 async function serve(port) {
+  const file = await esbuild.context(singleOptions());
+  await file.watch();
   const context = await esbuild.context({ ...pageOptions(), write: true });
   await context.watch();
   // Without a port esbuild takes 8000, or the next that is free.

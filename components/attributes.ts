@@ -8,6 +8,9 @@ import { VIEWS } from '../renderers/view.ts';
 import { KMH, MPH } from '../src/units.ts';
 import { type Refused, readNumber, readWord, readWords } from './values.ts';
 
+/** Where the element comes from, for the embed code. */
+export const SCRIPT = import.meta.url;
+
 /** What depends on the species that are there. */
 export interface Known {
   readonly species: readonly string[];
@@ -92,6 +95,7 @@ export const ATTRIBUTES = {
   view: word('view', VIEWS),
   camera: word('camera', CAMERAS),
   strip: count('strip', 96, 'a number of frames such as 12'),
+  rows: { name: 'rows', initial: '', read: (raw) => readWords(raw, VIEWS) },
   columns: count('columns', 96, 'a number of columns such as 4'),
   overlay: { name: 'overlay', initial: '', read: (raw) => readWords(raw, OVERLAYS) },
   controls: flag('controls'),

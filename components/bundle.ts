@@ -2,10 +2,7 @@
 
 export { Canvas2DRenderer, readLineWidth, readTheme } from '../renderers/canvas2d.ts';
 export { windAt } from '../renderers/figure.ts';
-export { type FootfallSvgOptions, footfallsSVG } from '../renderers/footfall.ts';
 export { FIGURES, type FigureName, type Renderer, type Scene } from '../renderers/renderer.ts';
-// Its StripOptions stay behind: the engine's options of that name say what to compute, these how to draw.
-export { type StripSvgOptions, stripSVG } from '../renderers/strip.ts';
 export type { Theme } from '../renderers/theme.ts';
 export { makeView, VIEWS, type View, type ViewName } from '../renderers/view.ts';
 export { type Animal, LEGS, makeFootfalls, type Strip } from '../src/surface.ts';

@@ -1,6 +1,5 @@
 /** The bar under the picture: real buttons, sliders and lists, each with its name. What the user does here the page hears as `input` and `change`. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { capital } from '../renderers/caption.ts';
 import { FIGURES } from '../renderers/renderer.ts';
 import { VIEWS } from '../renderers/view.ts';
@@ -82,7 +81,7 @@ export class Controls {
     const host = this.#host;
     const [least, most] = speedRange(host.species, host.gait);
     return html`<label class="field wide"><span>Speed</span>
-      <input part="speed" type="range" min=${least} max=${most} step="0.1" .value=${live(String(host.speed))}
+      <input part="speed" type="range" min=${least} max=${most} step="0.1" data-value=${host.speed}
         aria-valuetext=${speedWords(host.speed, host.units)}
         @input=${(event: Event) => userSets(host, { speed: numberOf(event) }, false)} @change=${() => emitUser(host, 'change')} />
       <output>${speedWords(host.speed, host.units)}</output></label>`;
@@ -92,7 +91,7 @@ export class Controls {
     const host = this.#host;
     const round = ((((host.heading + 180) % 360) + 360) % 360) - 180;
     return html`<label class="field wide"><span>Heading</span>
-      <input type="range" min="-180" max="180" step="5" .value=${live(String(round))} aria-valuetext="${Math.round(round)} degrees"
+      <input type="range" min="-180" max="180" step="5" data-value=${round} aria-valuetext="${Math.round(round)} degrees"
         @input=${(event: Event) => userSets(host, { heading: numberOf(event) }, false)} @change=${() => emitUser(host, 'change')} />
       <output>${Math.round(round)}°</output></label>`;
   }
@@ -102,7 +101,7 @@ export class Controls {
     const set = (event: Event): void =>
       userSets(host, { [key]: (event.target as HTMLSelectElement).value } as Settable);
     return html`<label class="field"><span>${name}</span>
-      <select part=${key === 'gait' ? 'gait' : nothing} .value=${live(host[key])} @change=${set}>
+      <select part=${key === 'gait' ? 'gait' : nothing} data-value=${host[key]} @change=${set}>
         ${words.map((word) => html`<option value=${word} ?selected=${word === host[key]}>${capital(word)}</option>`)}
       </select></label>`;
   }
@@ -112,6 +111,12 @@ export class Controls {
     if (this.#grip) return;
     const scrubber = this.#host.renderRoot.querySelector<HTMLInputElement>('.scrubber');
     if (scrubber) scrubber.valueAsNumber = Math.round(this.#host.phase * FINE);
+  }
+
+  /** Shows what is, whatever the user has tried to set. */
+  agree(): void {
+    for (const field of this.#host.renderRoot.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-value]'))
+      field.value = field.dataset.value ?? '';
   }
 
   readonly #take = (): void => {

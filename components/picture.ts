@@ -1,51 +1,24 @@
 /**
- * What the element shows, as data for a renderer and as documents: the scene of this moment, the plate of the stride, both as SVG or drawn on
- * a canvas. Files are drawn in ink on white paper; what stays in the page takes the page's colours.
+ * What the element shows of this moment, as data for a renderer and as an SVG document. Files are drawn in ink on white paper; what stays in
+ * the page takes the page's colours.
  */
 import { fleshOf } from '../renderers/bodies.ts';
 import { crossingPlace, followView } from '../renderers/camera.ts';
-import { createCanvasPen } from '../renderers/canvas2d.ts';
 import { createFigure, lineWidthFor, windAt } from '../renderers/figure.ts';
 import type { Flesh } from '../renderers/flesh.ts';
 import type { Box } from '../renderers/ground.ts';
-import {
-  createOverlay,
-  drawOver,
-  drawUnder,
-  forget,
-  type Moment,
-  type Overlay,
-  overlaySet,
-  remember,
-  stageOf,
-  type Units,
-} from '../renderers/overlay/overlay.ts';
+import { overlaySet, type Units } from '../renderers/overlay/moment.ts';
+import type { Moment, Overlay } from '../renderers/overlay/overlay.ts';
+import { stageOf } from '../renderers/overlay/room.ts';
 import type { FigureName, Scene } from '../renderers/renderer.ts';
-import { drawScene, sceneSVG } from '../renderers/scene.ts';
-import { drawStrip, layoutStrip, type StripSvgOptions, stripSVG } from '../renderers/strip.ts';
+import { sceneSVG } from '../renderers/scene.ts';
 import { cssTheme, printTheme, type Theme } from '../renderers/theme.ts';
 import type { Triple, View, ViewName } from '../renderers/view.ts';
-import type { Animal } from '../src/animal.ts';
-import { type AnimalEvent, LEGS, type Strip } from '../src/surface.ts';
-import { commandOf, type Wishes } from './actor.ts';
-import { makeStrip, species } from './engine.ts';
+import { type AnimalEvent, LEGS } from '../src/surface.ts';
+import { species } from './engine.ts';
+import { overlays } from './parts.ts';
+import { PAGE, type Shown } from './shown.ts';
 import { describeWords, labelWords } from './words.ts';
-
-export interface Shown extends Wishes {
-  readonly animal: Animal;
-  readonly figure: string;
-  readonly view: string;
-  readonly camera: string;
-  readonly overlay: string;
-  readonly columns: number;
-  readonly alt: string;
-  readonly units: string;
-}
-
-/** Page units of a still picture. */
-const PAGE = { width: 960, height: 540 };
-/** CSS pixels a column of a plate needs so that its letters can be read; from an end the animal is half as broad. */
-const COLUMN = { side: 240, end: 110 };
 
 export class Picture {
   readonly #shown: Shown;
@@ -61,10 +34,33 @@ export class Picture {
 
   /** Remembers what happened for the overlays; all that was is forgotten when time has leapt. */
   note(events: readonly AnimalEvent[], leapt = false): void {
-    const { history } = this.#memory();
-    if (leapt) forget(history);
+    if (leapt) this.#overlay = undefined;
+    const overlay = this.#memory();
+    if (overlay) this.#remember(overlay, events);
+  }
+
+  #remember(overlay: Overlay, events: readonly AnimalEvent[]): void {
     const box = { x: 0, y: 0, ...PAGE };
-    remember(history, this.#moment(this.#follow(box), printTheme, box), events);
+    overlays.module?.remember(overlay.history, this.#moment(this.#follow(box), printTheme, box), events);
+  }
+
+  /** Of the overlays, if there are any: begun with the stride that goes on. */
+  #memory(): Overlay | undefined {
+    const { animal, overlay } = this.#shown;
+    const { module } = overlays;
+    if (!module || overlay === '') {
+      this.#overlay = undefined;
+      return undefined;
+    }
+    if (this.#overlay?.labels.rig !== animal.rig) {
+      this.#overlay = module.createOverlay(animal.rig);
+      if (!animal.inTransition) {
+        const legs = animal.contacts.map(({ leg, duty }) => ({ phase: animal.legs[leg].phase, duty }));
+        module.presume(this.#overlay.history, animal.time, animal.strideTime, legs);
+      }
+      this.#remember(this.#overlay, []);
+    }
+    return this.#overlay;
   }
 
   view(width: number, height: number): View {
@@ -101,8 +97,10 @@ export class Picture {
       figure: figure as FigureName,
       wind: windAt(animal.speed, animal.rig.height),
       stage: stageOf(names, box, { ...box }),
-      under: (pen) => drawUnder(pen, names, overlay, moment),
-      over: (pen) => drawOver(pen, names, overlay, moment),
+      ...(overlay && {
+        under: (pen) => overlays.module?.drawUnder(pen, names, overlay, moment),
+        over: (pen) => overlays.module?.drawOver(pen, names, overlay, moment),
+      }),
       ...(moment.ground && { ground: moment.ground }),
     };
   }
@@ -126,17 +124,11 @@ export class Picture {
     return overlaySet(this.#shown.overlay.split(' '));
   }
 
-  #memory(): Overlay {
-    const { rig } = this.#shown.animal;
-    if (this.#overlay?.labels.rig !== rig) this.#overlay = createOverlay(rig);
-    return this.#overlay;
-  }
-
   stillSVG(plain: boolean, { width, height } = PAGE): string {
     const { animal, alt, species, view, units } = this.#shown;
     const at = this.view(width, height);
     const scene = this.scene(at, plain ? printTheme : cssTheme, width, height);
-    return sceneSVG(this.#flesh(), animal.pose, at, scene, {
+    return sceneSVG(this.flesh(), animal.pose, at, scene, {
       width,
       height,
       plain,
@@ -145,53 +137,8 @@ export class Picture {
     });
   }
 
-  /** The plate of the stride that is asked for, from the animal's own side whatever its heading. */
-  plate(frames: number): Strip {
-    return makeStrip(this.#shown.species, { ...commandOf(this.#shown), heading: 0, slope: 0, frames });
-  }
-
-  plateSVG(frames: number, plain: boolean, columns?: number): string {
-    return stripSVG(this.plate(frames), { ...this.#plateOptions(frames, columns), plain });
-  }
-
-  /** As many as are asked for, or as there is room for, in rows of equal length where there is a choice. */
-  columns(frames: number, width: number): number {
-    const { view } = this.#shown;
-    const end = view === 'front' || view === 'rear';
-    const fits = Math.round((width || PAGE.width) / (end ? COLUMN.end : COLUMN.side));
-    const room = Math.max(2, Math.min(end ? 12 : 6, fits));
-    const even = frames % room > 0 && frames % (room - 1) === 0 ? room - 1 : room;
-    return Math.min(frames, this.#shown.columns || even);
-  }
-
-  #plateOptions(frames: number, columns = this.columns(frames, PAGE.width)): StripSvgOptions {
-    const { figure, view } = this.#shown;
-    return { columns, figure: figure as FigureName, views: [view as ViewName], frameWidth: 230 };
-  }
-
-  /** Pixels, as wide as that. */
-  async raster(type: string, width: number, frames: number): Promise<Blob> {
-    const plate = frames > 0 ? this.plate(frames) : undefined;
-    const options = this.#plateOptions(frames);
-    const size = plate ? layoutStrip(plate, options) : PAGE;
-    const scale = width / size.width;
-    const canvas = new OffscreenCanvas(Math.round(width), Math.max(1, Math.round(size.height * scale)));
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('toBlob: this browser has no canvas off the screen');
-    context.fillStyle = printTheme.paper ?? '#fff';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.scale(scale, scale);
-    const pen = createCanvasPen(context, printTheme.font);
-    if (plate) drawStrip(pen, plate, { ...options, theme: printTheme });
-    else {
-      const view = this.view(PAGE.width, PAGE.height);
-      const scene = this.scene(view, printTheme, PAGE.width, PAGE.height);
-      drawScene(pen, this.#flesh(), this.#shown.animal.pose, view, printTheme, scene, { x: 0, y: 0, ...PAGE });
-    }
-    return canvas.convertToBlob({ type });
-  }
-
-  #flesh(): Flesh {
+  /** The memory the figure is drawn with. */
+  flesh(): Flesh {
     const { rig } = this.#shown.animal;
     if (this.#figure?.rig !== rig)
       this.#figure = createFigure(rig, fleshOf(rig.name, species[this.#shown.species]?.flesh));

@@ -41,6 +41,8 @@ export abstract class ReadProperties extends LitElement {
   declare camera: string;
   /** A plate of so many phases of the stride; 0 is the living picture. */
   declare strip: number;
+  /** Views of the plate, a row of each; the view alone unless given. */
+  declare rows: string;
   /** Columns of the plate; 0 is as many as there is room for. */
   declare columns: number;
   /** What is drawn over the picture. */
@@ -94,13 +96,22 @@ export abstract class ReadProperties extends LitElement {
   /** Nothing changes; the console hears it once, listeners every time. */
   protected refuse(source: string, value: unknown, allowed: string): void {
     const message = `${this.localName} ${source}: ${show(value)} is not understood; allowed: ${allowed}`;
-    if (!this.#warned.has(message)) {
-      this.#warned.add(message);
-      console.warn(message);
+    this.#complain({ source, value, allowed, message });
+  }
+
+  #complain(detail: ErrorDetail): void {
+    if (!this.#warned.has(detail.message)) {
+      this.#warned.add(detail.message);
+      console.warn(detail.message);
     }
-    this.#refusals.push({ source, value, allowed, message });
+    this.#refusals.push(detail);
     if (this.hasUpdated) this.sayRefusals();
     else this.requestUpdate();
+  }
+
+  /** Something that ought to be there is not: said once, and dispatched. */
+  protected fail(message: string, value: unknown): void {
+    this.#complain({ source: this.localName, value, allowed: '', message: `${this.localName}: ${message}: ${value}` });
   }
 
   protected sayRefusals(): void {

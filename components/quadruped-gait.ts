@@ -1,22 +1,23 @@
 /** The element: it wires the animal, the clock, the picture and the controls together, and does nothing itself. */
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { adoptStyles, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { footfallsSVG } from '../renderers/footfall.ts';
 import type { ViewName } from '../renderers/view.ts';
-import { type AnimalEvent, makeFootfalls } from '../src/surface.ts';
+import type { AnimalEvent } from '../src/surface.ts';
 import { ActingElement } from './acting.ts';
-import { Controls } from './controls.ts';
+import type { Controls } from './controls.ts';
 import { emit } from './events.ts';
+import type { BlobOptions } from './files.ts';
 import { FrameLoop } from './frame-loop.ts';
 import { handleKey, KEY_WORDS } from './input.ts';
 import { Media } from './media.ts';
+import { bars, Needs, overlays, Part, plates } from './parts.ts';
 import { Picture } from './picture.ts';
-import { printSVG } from './share.ts';
 import { Stage } from './stage.ts';
 import { styles } from './styles.ts';
 import { describeWords, footfallRows, labelWords } from './words.ts';
 
 export type * from './events.ts';
+export type { BlobOptions } from './files.ts';
 export type * from './tag.ts';
 
 const TAG = 'quadruped-gait';
@@ -25,17 +26,11 @@ const STILL_FRAMES = 12;
 /** ms: what is read out is looked at so often, and said when it has not changed since. */
 const PATIENCE = 1200;
 
+/** What is shown, as a file or on paper. */
+const files = /* @__PURE__ */ new Part(() => import('./files.ts'));
+
 /** Whether the class itself has a name already. */
 let named = false;
-
-export interface BlobOptions {
-  /** image/png, image/jpeg, image/webp or image/svg+xml. */
-  readonly type?: string;
-  /** Pixels. */
-  readonly width?: number;
-  /** Of a plate; 0 is this moment. What is shown unless given. */
-  readonly frames?: number;
-}
 
 /**
  * A living Muybridge plate: an animal that walks, trots, canters and gallops at any speed.
@@ -100,6 +95,8 @@ export class QuadrupedGaitElement extends ActingElement {
   #said = '';
   #saying = '';
   #sayingAt = 0;
+  /** The picture that came with the page. */
+  #served: Element | undefined;
   #still = '';
   #plate = '';
   #plateOf = '';
@@ -111,7 +108,11 @@ export class QuadrupedGaitElement extends ActingElement {
     this.paused = !(this.paused || this.#isPlate);
     this.#media.allowMotion();
   };
-  readonly #controls = new Controls(this, this.#toggle);
+  #controls: Controls | undefined;
+  readonly #needs = new Needs(
+    () => this.requestUpdate(),
+    (reason) => this.fail('a part of the element did not load', reason),
+  );
 
   constructor() {
     super();
@@ -129,6 +130,11 @@ export class QuadrupedGaitElement extends ActingElement {
     named = true;
   }
 
+  /** Loads at once what else comes when it is first used: for servers, and for pages that may go offline. */
+  static async preload(): Promise<void> {
+    await Promise.all([overlays, plates, bars, files].map((part: Part<unknown>) => part.load()));
+  }
+
   // ---------------------------------------------------------------------------------------------------------- reading
 
   /** The renderer that draws: canvas2d or svg. */
@@ -140,20 +146,18 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** What is shown, as an SVG document in ink on paper. */
   toSVG(): string {
-    return this.#isPlate ? this.#picture.plateSVG(this.#frames, true) : this.#picture.stillSVG(true);
+    const plate = this.#isPlate && plates.module;
+    return plate ? plate.plateSVG(this, this.#frames, true) : this.#picture.stillSVG(true);
   }
   /** What is shown, as a file. */
   async toBlob(options: BlobOptions = {}): Promise<Blob> {
-    const { type = 'image/png', width = 1200, frames = this.#isPlate ? this.#frames : 0 } = options;
-    if (type === 'image/svg+xml')
-      return new Blob([frames > 0 ? this.#picture.plateSVG(frames, true) : this.#picture.stillSVG(true)], { type });
-    if (!['image/png', 'image/jpeg', 'image/webp'].includes(type))
-      throw new RangeError(`toBlob: no '${type}'; expected image/png, image/jpeg, image/webp or image/svg+xml`);
-    if (!(width >= 1 && width <= 16384)) throw new RangeError(`toBlob: expected a width of 1 to 16384, got ${width}`);
-    return this.#picture.raster(type, width, frames);
+    const { makeBlob } = await files.load();
+    return makeBlob(this, this.#picture, { ...(this.#isPlate && { frames: this.#frames }), ...options });
   }
   /** Prints what is shown, alone on its page. */
-  print(): void {
+  async print(): Promise<void> {
+    const { printSVG } = await files.load();
+    await this.updateComplete;
     printSVG(this.toSVG());
   }
 
@@ -191,7 +195,7 @@ export class QuadrupedGaitElement extends ActingElement {
 
   #show(): void {
     this.#stage.draw();
-    this.#controls.follow();
+    this.#controls?.follow();
     const now = performance.now();
     if (now - this.#sayingAt < PATIENCE) return;
     this.#sayingAt = now;
@@ -205,10 +209,21 @@ export class QuadrupedGaitElement extends ActingElement {
 
   // ---------------------------------------------------------------------------------------------------------- updating
 
-  /** A root that came with the page is only a picture, unless Lit is there to take it up. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const done = await super.getUpdateComplete();
+    if (!this.#needs.waiting) return done;
+    await this.#needs.settled();
+    return this.getUpdateComplete();
+  }
+
+  /** A root that came with the page: of that its picture stays until the first of ours is there; all else is made here. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    if (!('litElementHydrateSupport' in globalThis)) this.shadowRoot?.replaceChildren();
-    return super.createRenderRoot();
+    const root = this.shadowRoot;
+    if (!root) return super.createRenderRoot();
+    this.#served = root.querySelector('svg:not(.controls *)') ?? undefined;
+    root.replaceChildren();
+    adoptStyles(root, QuadrupedGaitElement.elementStyles);
+    return root;
   }
 
   /** Style sheets do not move to another document: there it needs one of that document's own. */
@@ -224,8 +239,13 @@ export class QuadrupedGaitElement extends ActingElement {
     const before = this.hasUpdated ? this.currentGait : undefined;
     if (changed.has('species')) this.readAgain();
     this.obey(changed, this.#isPlate);
+    if (this.overlay !== '' && !this.#isPlate) this.#needs.need(overlays);
+    if (this.controls && !this.#controls) {
+      const { Controls } = this.#needs.need(bars) ?? {};
+      if (Controls) this.#controls = new Controls(this, this.#toggle);
+    }
     if (this.#isPlate) this.#drawPlate();
-    else if (!this.#still) this.#still = this.#picture.stillSVG(false);
+    else if (!this.#still && !this.#served) this.#still = this.#picture.stillSVG(false);
     if (!this.#said) this.#said = describeWords(this.animal, this.units);
     const { gait, speed, time } = this.animal;
     if (before && this.#isPlate && before !== gait) emit(this, 'gaitchange', { from: before, to: gait, time, speed });
@@ -238,18 +258,22 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** Again only if it would be another. */
   #drawPlate(): void {
-    const { species, gait, speed, lead, figure, view } = this;
-    const columns = this.#picture.columns(this.#frames, this.#stage.width);
-    const of = [species, gait, speed, lead, figure, view, columns, this.#frames].join();
+    const module = this.#needs.need(plates);
+    if (!module) return;
+    const { species, gait, speed, lead, figure, view, rows } = this;
+    const columns = module.columnsFor(this, this.#frames, this.#stage.width);
+    const of = [species, gait, speed, lead, figure, view, rows, columns, this.#frames].join();
     if (of === this.#plateOf) return;
     this.#plateOf = of;
-    this.#plate = this.#picture.plateSVG(this.#frames, false, columns);
+    this.#plate = module.plateSVG(this, this.#frames, false, columns);
+    this.#served = undefined;
     this.#said = describeWords(this.animal, this.units);
   }
 
   /** For paper: the picture of this moment, at once. */
   #drawStill(): void {
     if (!this.hasUpdated || this.#isPlate) return;
+    this.#served = undefined;
     this.#still = this.#picture.stillSVG(false);
     this.requestUpdate();
     this.performUpdate();
@@ -257,6 +281,7 @@ export class QuadrupedGaitElement extends ActingElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     const time = this.currentTime;
+    this.#controls?.agree();
     this.#show();
     this.#loop.update();
     const { name: to, reason } = Stage.choose(this.renderer);
@@ -265,7 +290,7 @@ export class QuadrupedGaitElement extends ActingElement {
       emit(this, 'rendererchange', { from: this.#active, to, wanted: this.renderer, reason });
     this.#active = to;
     this.sayRefusals();
-    if (!this.#here) {
+    if (!this.#here && !(this.#isPlate && this.#needs.waiting)) {
       this.#here = true;
       this.#arrive();
       emit(this, 'ready', { species: this.species, gait: this.currentGait, renderer: to });
@@ -290,14 +315,14 @@ export class QuadrupedGaitElement extends ActingElement {
           aria-describedby="keys"
           @keydown=${(event: KeyboardEvent) => handleKey(this, event, this.#toggle)}
         >
-          ${plate ? html`<div part="strip">${unsafeHTML(this.#plate)}</div>` : this.#renderLive()}
+          ${plate ? html`<div part="strip">${this.#served ?? unsafeHTML(this.#plate)}</div>` : this.#renderLive()}
           <i class="probe" @transitionend=${this.#stage.repaint} @transitionrun=${quiet} @transitionstart=${quiet}></i>
         </div>
         ${plate && this.overlay.includes('footfalls') ? this.#renderDiagram() : nothing}
         <p id="keys" class="unseen">${KEY_WORDS}</p>
         <p class="unseen" aria-live="polite">${this.#said}</p>
         ${this.#renderTable()}
-        ${this.controls ? this.#controls.render(plate) : nothing}
+        ${this.controls ? (this.#controls?.render(plate) ?? html`<div class="controls"></div>`) : nothing}
         <figcaption part="caption"><slot name="caption"></slot></figcaption>
       </figure>
       <div class="fallback"><slot></slot></div>`;
@@ -310,12 +335,12 @@ export class QuadrupedGaitElement extends ActingElement {
         ? html`<div part="canvas" class="surface" role="img" aria-label=${label}></div>`
         : html`<canvas part="canvas" class="surface" role="img" aria-label=${label}></canvas>`
     }
-      <div class="still">${unsafeHTML(this.#still)}</div>`;
+      <div class="still">${this.#served ?? unsafeHTML(this.#still)}</div>`;
   }
 
   /** Under a plate; in the living picture the bars run along. */
   #renderDiagram(): TemplateResult {
-    return html`<div part="diagram">${unsafeHTML(footfallsSVG(makeFootfalls(this.contacts), { width: 480 }))}</div>`;
+    return html`<div part="diagram">${unsafeHTML(plates.module?.diagramSVG(this.animal) ?? '')}</div>`;
   }
 
   /** The footfalls in figures: what the picture says to those who do not see it. */

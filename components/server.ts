@@ -2,16 +2,26 @@
  * The tag with the animal already in it, as text: for servers, static sites and letters. Readers without a script see the drawing; where the
  * element is loaded it takes over without a change of size. No page is needed, and no Lit.
  */
+
+import * as overlay from '../renderers/overlay/overlay.ts';
 import { escapeText } from '../renderers/svg.ts';
 import { Actor, knownOf } from './actor.ts';
 import { ATTRIBUTES, type AttributeName, NAMES } from './attributes.ts';
-import { Picture, type Shown } from './picture.ts';
+import { overlays } from './parts.ts';
+import { Picture } from './picture.ts';
+import { plateSVG } from './plate.ts';
+import type { Shown } from './shown.ts';
 import { Refused } from './values.ts';
 
 export type TagAttributes = { readonly [Name in AttributeName]?: string | number | boolean };
 
+export interface RenderOptions {
+  /** In a shadow root of its own, apart from the page's styles; else inside the tag, for feeds, letters and old browsers. Yes unless told. */
+  readonly shadow?: boolean;
+}
+
 /** Throws what the element would only warn of: on a server somebody reads the log. */
-export function renderHTML(attributes: TagAttributes = {}): string {
+export function renderHTML(attributes: TagAttributes = {}, { shadow = true }: RenderOptions = {}): string {
   const values: Record<string, string | number | boolean> = {};
   const words: string[] = [];
   for (const key of NAMES) {
@@ -24,9 +34,15 @@ export function renderHTML(attributes: TagAttributes = {}): string {
     words.push(value === true ? ` ${name}` : ` ${name}="${escapeText(String(raw))}"`);
   }
   const wishes = values as unknown as Omit<Shown, 'animal'>;
-  const picture = new Picture({ ...wishes, animal: new Actor(wishes).animal });
+  // A server does not wait for parts.
+  overlays.provide(overlay);
+  const shown: Shown = { ...wishes, animal: new Actor(wishes).animal };
   const frames = Number(values.strip);
-  const svg = frames > 0 ? picture.plateSVG(frames, false) : picture.stillSVG(false);
-  const fluid = svg.replace(/ width="[\d.]+" height="[\d.]+"/, ' width="100%"');
-  return `<quadruped-gait${words.join('')}>${fluid.trim()}</quadruped-gait>`;
+  const svg = frames > 0 ? plateSVG(shown, frames, false) : new Picture(shown).stillSVG(false);
+  // As wide as its place, by attributes alone: a strict policy allows no style here.
+  const fluid = svg.replace(/ width="[\d.]+" height="[\d.]+"/, ' width="100%" display="block"').trim();
+  const inside = shadow
+    ? `<template shadowrootmode="open" shadowrootdelegatesfocus>${fluid}<slot name="caption"></slot></template>`
+    : fluid;
+  return `<quadruped-gait${words.join('')}>${inside}</quadruped-gait>`;
 }

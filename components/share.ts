@@ -1,13 +1,13 @@
 /** Out of the page: the tag to copy, a file to keep, a sheet of paper. Nothing here needs more than a strict policy allows. */
 import { escapeText } from '../renderers/svg.ts';
-import { ATTRIBUTES, NAMES } from './attributes.ts';
+import { ATTRIBUTES, NAMES, SCRIPT } from './attributes.ts';
 import type { QuadrupedGaitElement } from './quadruped-gait.ts';
 
 /** The single file a script tag loads, if this is it. */
 const FILE = 'quadruped-gait.min.js';
 
 /** Two lines of HTML that show the same somewhere else: the script, and the tag with every attribute that is not as it comes. */
-export function embedCode(host: QuadrupedGaitElement, script = import.meta.url): string {
+export function embedCode(host: QuadrupedGaitElement, script = SCRIPT): string {
   const words = NAMES.flatMap((key) => {
     const { name, initial } = ATTRIBUTES[key];
     const value = host[key];

@@ -33,6 +33,7 @@ interface Values {
   view: ViewName;
   camera: (typeof CAMERAS)[number];
   strip: Measure;
+  rows: string;
   columns: Measure;
   overlay: string;
   controls: boolean;

@@ -1,5 +1,7 @@
 /** The six plates: each article of the page gets its strip and its footfall diagram, drawn here and now. */
-import { type FigureName, footfallsSVG, makeStrip, type Strip, stripSVG } from '../../components/bundle.ts';
+import { type FigureName, makeStrip, type Strip } from '../../components/bundle.ts';
+import { footfallsSVG } from '../../renderers/footfall.ts';
+import { stripSVG } from '../../renderers/strip.ts';
 
 const narrow = matchMedia('screen and (max-width: 40rem)');
 

@@ -8,11 +8,11 @@
  *   RH   ▬▬▬▬▬    ▬▬▬▬▬  |
  *  air                 ▬ |
  */
-import type { Box } from '../ground.ts';
 import { line, type Pen, rectangle } from '../pen.ts';
 import { AIR, type History, stanceAt, stands } from './history.ts';
-import { letterSize, write } from './letters.ts';
+import { write } from './letters.ts';
 import type { Moment } from './moment.ts';
+import { barsHeight, letterSize, rowHeight } from './room.ts';
 
 /** Hildebrand's order: left feet above, right feet below, hind feet outside; as rows of the history, with their names. */
 const ORDER = [2, 0, 1, 3] as const;
@@ -23,13 +23,6 @@ const HIND = 2;
 const STRIDES = 3;
 const LEAST = 1.2;
 const MOST = 4.5;
-
-const rowHeight = (box: Box): number => 1.05 * letterSize(box);
-
-/** Page units at the bottom of the box that the diagram takes. */
-export function barsHeight(box: Box): number {
-  return 5.1 * rowHeight(box);
-}
 
 export function drawBars(pen: Pen, history: History, moment: Moment): void {
   const { box, theme, time, strideFrequency } = moment;

@@ -5,8 +5,9 @@
 import { type Box, groundY, isLevel } from '../ground.ts';
 import type { Pen } from '../pen.ts';
 import { pageX, pageY } from '../view.ts';
-import { letterSize, wordOf, write } from './letters.ts';
+import { wordOf, write } from './letters.ts';
 import { groundOf, type Moment } from './moment.ts';
+import { letterSize } from './room.ts';
 
 const FINE = 0.05;
 const HEAVY = 0.5;

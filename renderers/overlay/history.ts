@@ -77,6 +77,32 @@ export function remember(history: History, moment: Moment, events: readonly Foot
   counts.time = time;
 }
 
+/** s: as far back as bars are ever shown. */
+const PAST = 4.5;
+
+/** A leg of a steady gait: how far it is in its own stride, and for what share of it it stands. */
+export interface SteadyLeg {
+  readonly phase: number;
+  readonly duty: number;
+}
+
+/**
+ * What was before the beginning: a steady animal has always gone as it goes now, so its bars need not start empty. Legs in the order of the
+ * rows; a stride of no time is an animal that stands.
+ */
+export function presume(history: History, time: number, stride: number, legs: readonly SteadyLeg[]): void {
+  const events: { leg: number; down: boolean; time: number }[] = [];
+  legs.forEach(({ phase, duty }, leg) => {
+    if (!(stride > 0)) events.push({ leg, down: true, time: time - PAST });
+    for (let back = phase; stride > 0 && back * stride < PAST + stride; back++) {
+      events.push({ leg, down: true, time: time - back * stride });
+      if (back > duty) events.push({ leg, down: false, time: time - (back - duty) * stride });
+    }
+  });
+  events.sort((one, other) => one.time - other.time);
+  for (const { leg, down, time: at } of events) change(history, leg, down, at);
+}
+
 /** Whether the foot of a row stands. */
 export function stands(history: History, row: number): boolean {
   const last = stanceAt(history, row, 0);

@@ -7,9 +7,10 @@ import type { Landmark, Rig } from '../../src/skeleton/rig.ts';
 import type { Box } from '../ground.ts';
 import { circle, type Pen } from '../pen.ts';
 import { nearness, pageX, pageY, type View } from '../view.ts';
-import { letterSize, write } from './letters.ts';
+import { write } from './letters.ts';
 import type { Moment } from './moment.ts';
 import { locate } from './points.ts';
+import { letterSize } from './room.ts';
 
 interface Label {
   readonly text: string;

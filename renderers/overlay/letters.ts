@@ -22,11 +22,6 @@ export function write(
   pen.text(text, x, y, style);
 }
 
-/** Letters that can be read on a phone and do not shout on a wall, page units. */
-export function letterSize({ width, height }: { readonly width: number; readonly height: number }): number {
-  return Math.max(9, Math.min(15, 5 + 0.0075 * (width + height)));
-}
-
 const MOST = 1000;
 const words: string[] = [];
 

@@ -3,21 +3,22 @@
  * under the animal, the animal, what lies over it.
  */
 import type { Rig } from '../../src/skeleton/rig.ts';
-import type { Box } from '../ground.ts';
 import type { Pen } from '../pen.ts';
 import { drawArrow } from './arrow.ts';
-import { barsHeight, drawBars } from './bars.ts';
+import { drawBars } from './bars.ts';
 import { drawContacts, drawPolygon } from './feet.ts';
 import { drawWorldGrid } from './grid.ts';
 import { createHistory, type History } from './history.ts';
 import { createLabels, drawLabels, type Labels } from './labels.ts';
 import type { Moment, OverlaySet } from './moment.ts';
 import { findPoints, type Points } from './points.ts';
-import { createReadout, drawReadout, type Readout, readoutHeight } from './readout.ts';
+import { createReadout, drawReadout, type Readout } from './readout.ts';
+import { type Stage, stageOf } from './room.ts';
 import { drawTrail } from './trail.ts';
 
-export { forget, remember } from './history.ts';
+export { forget, presume, remember } from './history.ts';
 export { type Moment, OVERLAYS, type OverlayName, type OverlaySet, overlaySet, UNITS, type Units } from './moment.ts';
+export { type Stage, stageOf } from './room.ts';
 
 /** The memory of one animal's overlays. */
 export interface Overlay {
@@ -28,9 +29,6 @@ export interface Overlay {
   readonly stage: Stage;
 }
 
-/** A box that can be filled anew. */
-export type Stage = { -readonly [Key in keyof Box]: Box[Key] };
-
 export function createOverlay(rig: Rig): Overlay {
   return {
     points: findPoints(rig),
@@ -39,16 +37,6 @@ export function createOverlay(rig: Rig): Overlay {
     readout: createReadout(),
     stage: { x: 0, y: 0, width: 0, height: 0 },
   };
-}
-
-/** What of the picture is left for the ground and the animal: fit the view into it. Writes into `out`, makes nothing. */
-export function stageOf(shown: OverlaySet, box: Box, out: Stage): Stage {
-  const top = shown.readout ? readoutHeight(box) : 0;
-  out.x = box.x;
-  out.y = box.y + top;
-  out.width = box.width;
-  out.height = Math.max(1, box.height - top - (shown.footfalls ? barsHeight(box) : 0));
-  return out;
 }
 
 /** What lies on the ground and behind the animal: call it after the ground, before the figure. */

@@ -1,19 +1,14 @@
 /** What the animal says of itself, in a row at the top, or two on a phone: gait, speed, stride, frequency, duty factor, Froude number. */
 import { MPH } from '../../src/units.ts';
 import { capital, decimal } from '../caption.ts';
-import type { Box } from '../ground.ts';
 import type { Pen } from '../pen.ts';
-import { letterSize, write } from './letters.ts';
+import { write } from './letters.ts';
 import type { Moment } from './moment.ts';
+import { ENTRIES, ENTRY, FIRST_ENTRY, letterSize, readoutColumns } from './room.ts';
 
 /** s: faster than this nobody reads. */
 const PAUSE = 0.125;
 const FOOT = 0.3048;
-/** Width of an entry in letters: as wide as the widest, so that nothing moves when a number changes. */
-const ENTRY = 7.8;
-/** In one row the first entry is this much wider: a change of gait has two names. */
-const GAIT = 1.3;
-const COUNT = 6;
 
 /** Texts, and what they were made from: a text is made again when its number is another at the decimals shown. */
 export interface Readout {
@@ -26,30 +21,19 @@ export interface Readout {
 }
 
 export function createReadout(): Readout {
-  const shown = new Float64Array(COUNT).fill(Number.NaN);
-  return { texts: Array<string>(COUNT).fill(''), shown, gait: '', targetGait: '', units: '', time: -Infinity };
-}
-
-const columnsIn = (box: Box): number => {
-  const columns = (box.width - 1.2 * letterSize(box)) / (ENTRY * letterSize(box));
-  // Never a row of five and one of one.
-  return columns >= COUNT + GAIT - 1 ? COUNT : columns >= 3 ? 3 : Math.max(1, Math.floor(columns));
-};
-
-/** Page units at the top of the box that the read-out takes. */
-export function readoutHeight(box: Box): number {
-  return (0.8 + 1.35 * Math.ceil(COUNT / columnsIn(box))) * letterSize(box);
+  const shown = new Float64Array(ENTRIES).fill(Number.NaN);
+  return { texts: Array<string>(ENTRIES).fill(''), shown, gait: '', targetGait: '', units: '', time: -Infinity };
 }
 
 export function drawReadout(pen: Pen, readout: Readout, moment: Moment): void {
   const { box, theme } = moment;
   refresh(readout, moment);
   const size = letterSize(box);
-  const columns = columnsIn(box);
-  const entry = columns === COUNT ? ENTRY * size : (box.width - 1.2 * size) / columns;
+  const columns = readoutColumns(box);
+  const entry = columns === ENTRIES ? ENTRY * size : (box.width - 1.2 * size) / columns;
   pen.group('readout');
-  for (let i = 0; i < COUNT; i++) {
-    const x = box.x + 0.8 * size + ((i % columns) + (columns === COUNT && i > 0 ? GAIT - 1 : 0)) * entry;
+  for (let i = 0; i < ENTRIES; i++) {
+    const x = box.x + 0.8 * size + ((i % columns) + (columns === ENTRIES && i > 0 ? FIRST_ENTRY - 1 : 0)) * entry;
     const y = box.y + 1.6 * size + 1.35 * size * Math.floor(i / columns);
     write(pen, readout.texts[i], x, y, size, theme.ink, 'start', i === 0);
   }

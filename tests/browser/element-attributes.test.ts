@@ -21,6 +21,7 @@ const good: Readonly<Record<string, readonly [string, unknown, unknown, string |
   view: ['top', 'top', 'three-quarter', 'three-quarter'],
   camera: ['stay', 'stay', 'follow', 'follow'],
   strip: ['12', 12, 0, '0'],
+  rows: ['side, front', 'side front', ['side', 'rear'], 'side rear'],
   columns: ['4', 4, 3, '3'],
   overlay: ['grid trail grid', 'grid trail', 'readout', 'readout'],
   controls: ['', true, false, null],

@@ -82,6 +82,8 @@ describe('the element: manifest', () => {
       'advanceBy',
       'obey',
       'createRenderRoot',
+      'getUpdateComplete',
+      'fail',
       'willUpdate',
       'updated',
       'render',
@@ -99,7 +101,7 @@ describe('the element: manifest', () => {
       if (readonly && name !== 'ready')
         assert.isUndefined(Object.getOwnPropertyDescriptor(QuadrupedGaitElement.prototype, name)?.set, name);
     }
-    assert.deepEqual(names(declaration.members.filter((member) => member.static)), ['define']);
+    assert.deepEqual(names(declaration.members.filter((member) => member.static)), ['define', 'preload']);
   });
 
   it('events', () => assert.sameMembers(names(declaration.events), [...Object.keys(events), 'input', 'change']));

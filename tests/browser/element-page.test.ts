@@ -238,7 +238,7 @@ describe('the element: manners', () => {
       const [frame] = nodes;
       if (frame instanceof HTMLIFrameElement && frame.contentWindow) frame.contentWindow.print = () => printed++;
     };
-    element.print();
+    await element.print();
     HTMLBodyElement.prototype.append = native;
     assert.equal(printed, 1);
     assert.isAbove(there()?.contentDocument?.querySelectorAll('svg path').length ?? 0, 10);

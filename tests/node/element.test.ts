@@ -11,7 +11,7 @@ import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import axe from 'axe-core';
 import { html } from 'lit';
-import type { Page } from 'puppeteer-core';
+import type { CDPSession, Page } from 'puppeteer-core';
 import { renderHTML } from '../../components/server.ts';
 import { openPages, type Pages, types } from './pages.ts';
 
@@ -22,15 +22,16 @@ let body = '';
 
 before(async () => {
   pages = await openPages(async ({ url = '/' }, response) => {
-    response.setHeader('content-security-policy', POLICY);
-    if (url === '/quadruped-gait.min.js')
-      response.setHeader('content-type', 'text/javascript').end(await readFile('dist/quadruped-gait.min.js'));
-    else if (url === '/')
+    // Lit writes its style sheet into the page.
+    response.setHeader('content-security-policy', url === '/lit' ? `${POLICY}; style-src 'unsafe-inline'` : POLICY);
+    if (/^\/quadruped-gait[\w./-]*\.js$/.test(url))
+      response.setHeader('content-type', 'text/javascript').end(await readFile(`dist${url}`));
+    else if (['/', '/late', '/lit'].includes(url))
       response
         .setHeader('content-type', 'text/html')
         .end(
           `<!doctype html><html lang="en"><title>Test</title><link rel="icon" href="data:,">` +
-            `<script type="module" src="/quadruped-gait.min.js"></script>${body}`,
+            `${url !== '/' ? '' : '<script type="module" src="/quadruped-gait.min.js"></script>'}${body}`,
         );
     else if (/^\/(demo|dist)\/[\w./-]+$/.test(url) && !url.includes('..'))
       response.setHeader('content-type', types[extname(url)] ?? 'text/plain').end(await readFile(url.slice(1)));
@@ -42,6 +43,7 @@ after(() => pages?.close());
 
 interface Visit {
   readonly page: Page;
+  readonly session: CDPSession;
   /** Errors, warnings, breaches of the policy. */
   readonly faults: string[];
   readonly requests: string[];
@@ -58,29 +60,23 @@ async function visit(tags: string, ratio = 1, path = '/'): Promise<Visit> {
   page.on('request', (request) => {
     if (request.url().startsWith('http')) requests.push(new URL(request.url()).pathname);
   });
+  const session = await page.createCDPSession();
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.setViewport({ width: 800, height: 600, deviceScaleFactor: ratio });
-  await page.evaluateOnNewDocument(() =>
-    document.addEventListener('ready', (event) => Object.assign(window, { readyAt: event.timeStamp })),
-  );
   await page.goto(pages.origin + path);
-  return { page, faults, requests };
+  return { page, session, faults, requests };
 }
 
 const ready = (page: Page) => page.$eval('quadruped-gait', (element) => element.ready);
 
 describe('the element, built', () => {
   it('one script tag and one tag: a walking horse within a second, under a strict policy, with no other request', async () => {
-    // The best of three: a busy machine is not the element's fault.
-    const times: number[] = [];
-    for (let tries = 0; tries < 3 && !times.some((time) => time < 1); tries++) {
-      const { page } = await visit('<quadruped-gait></quadruped-gait>');
-      await ready(page);
-      times.push(await page.evaluate(() => Number(Reflect.get(window, 'readyAt')) / 1000));
-      await page.close();
-    }
-    assert.ok(Math.min(...times) < 1, `${times} s`);
-    const { page, faults, requests } = await visit('<quadruped-gait></quadruped-gait>');
+    const { page, session, faults, requests } = await visit('<quadruped-gait></quadruped-gait>');
     await ready(page);
+    // What the page's own thread has worked till then: a busy machine is not the element's fault.
+    const { metrics } = await session.send('Performance.getMetrics');
+    const worked = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+    assert.ok(worked < 1, `${worked} s of work`);
     await page.waitForFunction(() => (document.querySelector('quadruped-gait')?.animal.place[0] ?? 0) > 0.3);
     assert.equal(await page.$eval('quadruped-gait', (element) => element.currentGait), 'walk');
     assert.deepEqual(requests, ['/', '/quadruped-gait.min.js']);
@@ -102,7 +98,7 @@ describe('the element, built', () => {
         const [frame] = nodes;
         if (frame instanceof HTMLIFrameElement && frame.contentWindow) frame.contentWindow.print = () => {};
       };
-      element.print();
+      await element.print();
       return blobs.map(({ size }) => size);
     });
     assert.ok(Math.min(...sizes) > 5000, String(sizes));
@@ -177,23 +173,26 @@ describe('the element, built', () => {
   });
 
   it('a page from a server shows the animal at once, and the element takes over in the same place', async () => {
-    const { page, faults } = await visit(renderHTML({ speed: '12mph', gait: 'canter' }));
-    await ready(page);
-    const [speed, visible] = await page.$eval('quadruped-gait', (element) => [
-      element.speed,
-      element.querySelector('svg')?.checkVisibility(),
-    ]);
-    assert.equal(speed, 12 * 0.44704);
-    assert.equal(visible, false);
-    assert.deepEqual(faults, []);
-    await page.close();
-    const plain = await pages.browser.newPage();
-    await plain.setJavaScriptEnabled(false);
-    await plain.setViewport({ width: 800, height: 600 });
-    await plain.goto(pages.origin);
-    const box = await (await plain.$('quadruped-gait svg'))?.boundingBox();
-    assert.ok(box && Math.abs(box.width / box.height - 16 / 9) < 0.05, JSON.stringify(box));
-    await plain.close();
+    for (const shadow of [true, false]) {
+      const { page, faults } = await visit(renderHTML({ speed: '12mph', gait: 'canter' }, { shadow }));
+      await ready(page);
+      await page.waitForSelector('>>> .live');
+      const [speed, visible] = await page.$eval('quadruped-gait', (element) => [
+        element.speed,
+        [element, element.shadowRoot].some((root) => root?.querySelector('svg:not(button *)')?.checkVisibility()),
+      ]);
+      assert.equal(speed, 12 * 0.44704);
+      assert.equal(visible, false);
+      assert.deepEqual(faults, []);
+      await page.close();
+      const plain = await pages.browser.newPage();
+      await plain.setJavaScriptEnabled(false);
+      await plain.setViewport({ width: 800, height: 600 });
+      await plain.goto(pages.origin);
+      const box = await (await plain.$('quadruped-gait >>> svg'))?.boundingBox();
+      assert.ok(box && Math.abs(box.width / box.height - 16 / 9) < 0.05, JSON.stringify(box));
+      await plain.close();
+    }
   });
 });
 
@@ -251,9 +250,58 @@ describe('the element, from a server', () => {
     await page.close();
   });
 
+  it('the picture that was served stays until the first of the element’s own, in its place', async () => {
+    const { QuadrupedGaitElement } = await import('../../components/quadruped-gait.ts');
+    QuadrupedGaitElement.define();
+    await QuadrupedGaitElement.preload();
+    for (const attributes of [{}, { strip: 8 }, { overlay: 'footfalls' }]) {
+      const tag = html`<quadruped-gait strip=${attributes.strip ?? 0} overlay=${attributes.overlay ?? ''}></quadruped-gait>`;
+      for (const [path, served] of [
+        ['/late', renderHTML(attributes)],
+        ['/lit', await collectResult(render(tag))],
+      ]) {
+        const { page, faults, requests } = await visit(`${served}<p>after</p>`, 1, path);
+        const seen = await page.evaluate(async () => {
+          const element = document.querySelector('quadruped-gait') as HTMLElement & { ready: Promise<void> };
+          const drawing = element.shadowRoot?.querySelector('svg');
+          const after = document.querySelector('p');
+          if (!drawing || !after) return ['no drawing'];
+          const before = after.offsetTop;
+          const problems: string[] = [];
+          // In every frame one of them is to be seen, and nothing moves.
+          const check = (): void => {
+            const own = element.shadowRoot?.querySelector('.live canvas, [part=strip] svg');
+            if (!drawing.checkVisibility() && !own?.checkVisibility()) problems.push('nothing to be seen');
+            if (Math.abs(after.offsetTop - before) > 8) problems.push(`moved by ${after.offsetTop - before}`);
+          };
+          let watching = true;
+          const watch = (): void => {
+            check();
+            if (watching) requestAnimationFrame(watch);
+          };
+          watch();
+          await import(`${location.origin}/quadruped-gait.min.js`);
+          await element.ready;
+          for (let i = 0; i < 5; i++) await new Promise(requestAnimationFrame);
+          watching = false;
+          if (drawing.checkVisibility()) problems.push('the served drawing is still there');
+          return problems;
+        });
+        assert.deepEqual(seen, [], JSON.stringify(attributes));
+        assert.deepEqual(faults, []);
+        assert.ok(requests.includes('/quadruped-gait.min.js'));
+        await page.close();
+      }
+    }
+  });
+
   it('is written with its picture', () => {
     const html = renderHTML({ gait: 'trot', speed: 4, controls: true, alt: '"Bess" & co' });
-    assert.match(html, /^<quadruped-gait gait="trot" speed="4" controls alt="&#34;Bess&#34; &#38; co"><svg /);
+    assert.match(
+      html,
+      /^<quadruped-gait gait="trot" speed="4" controls alt="&#34;Bess&#34; &#38; co"><template [^>]*><svg /,
+    );
+    assert.match(renderHTML({}, { shadow: false }), /^<quadruped-gait><svg /);
     assert.match(html, /<title>&#34;Bess&#34; &#38; co<\/title>/);
     assert.equal(renderHTML({ strip: 6 }).match(/class="frame/g)?.length, 6);
     assert.throws(() => renderHTML({ gait: 'fly' }), /allowed: auto, stand, walk/);

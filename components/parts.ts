@@ -1,0 +1,80 @@
+/**
+ * Parts that most pages never use: each is a script of its own beside the element's, asked for when it is first needed. What is there already
+ * is had at once, so that a server, which cannot wait, may provide them beforehand.
+ */
+
+export class Part<Module> {
+  readonly #import: () => Promise<Module>;
+  #module: Module | undefined;
+  #coming: Promise<Module> | undefined;
+
+  constructor(load: () => Promise<Module>) {
+    this.#import = load;
+  }
+
+  /** If it is there. */
+  get module(): Module | undefined {
+    return this.#module;
+  }
+
+  provide(module: Module): Module {
+    this.#module = module;
+    return module;
+  }
+
+  /** Asked for once; again if it did not come. */
+  load(): Promise<Module> {
+    this.#coming ??= this.#import().then(
+      (module) => this.provide(module),
+      (reason) => {
+        this.#coming = undefined;
+        throw reason;
+      },
+    );
+    return this.#coming;
+  }
+}
+
+/** Footfall bars, labels and whatever else is laid over the picture. */
+export const overlays = /* @__PURE__ */ new Part(() => import('../renderers/overlay/overlay.ts'));
+/** The stride as a plate. */
+export const plates = /* @__PURE__ */ new Part(() => import('./plate.ts'));
+/** The bar of controls. */
+export const bars = /* @__PURE__ */ new Part(() => import('./controls.ts'));
+/** The parts one element waits for. */
+export class Needs {
+  readonly #arrived: () => void;
+  readonly #failed: (reason: unknown) => void;
+  readonly #waiting = new Set<Promise<unknown>>();
+
+  constructor(arrived: () => void, failed: (reason: unknown) => void) {
+    this.#arrived = arrived;
+    this.#failed = failed;
+  }
+
+  /** The part, or nothing yet: then it will be told when it has arrived. */
+  need<Module>(part: Part<Module>): Module | undefined {
+    if (part.module) return part.module;
+    const coming = part.load().then(
+      () => {
+        this.#waiting.delete(coming);
+        this.#arrived();
+      },
+      (reason) => {
+        this.#waiting.delete(coming);
+        this.#failed(reason);
+      },
+    );
+    this.#waiting.add(coming);
+    return undefined;
+  }
+
+  /** Kept when all that was asked for is there, or will not come. */
+  async settled(): Promise<void> {
+    while (this.#waiting.size > 0) await Promise.all(this.#waiting);
+  }
+
+  get waiting(): boolean {
+    return this.#waiting.size > 0;
+  }
+}

@@ -1,0 +1,60 @@
+/** The stride that is asked for, as a plate: live with the attributes, in the page's colours or in ink on paper. */
+import { footfallsSVG } from '../renderers/footfall.ts';
+import type { Pen } from '../renderers/pen.ts';
+import type { FigureName } from '../renderers/renderer.ts';
+import { drawStrip, layoutStrip, type StripSvgOptions, stripSVG } from '../renderers/strip.ts';
+import { printTheme } from '../renderers/theme.ts';
+import type { ViewName } from '../renderers/view.ts';
+import { makeFootfalls } from '../src/diagram/footfall.ts';
+import { makeStripOf } from '../src/diagram/strip.ts';
+import type { Animal, Strip } from '../src/surface.ts';
+import { commandOf } from './actor.ts';
+import { species } from './engine.ts';
+import { PAGE, type Shown } from './shown.ts';
+
+/** CSS pixels a column needs so that its letters can be read; from an end the animal is half as broad. */
+const COLUMN = { side: 240, end: 110 };
+
+/** How much closer columns may stand so that rows are of equal length. */
+const SQUEEZE = 1.3;
+
+function viewsOf({ view, rows }: Shown): readonly ViewName[] {
+  return (rows || view).split(' ') as ViewName[];
+}
+
+/** As many as are asked for, or as there is room for, in rows of equal length where there is a choice. */
+export function columnsFor(shown: Shown, frames: number, width = PAGE.width): number {
+  const end = viewsOf(shown).every((view) => view === 'front' || view === 'rear');
+  const fits = Math.max(2, Math.min(end ? 12 : 6, (width || PAGE.width) / (end ? COLUMN.end : COLUMN.side)));
+  let best = Math.round(fits);
+  for (let columns = 2; columns <= SQUEEZE * fits; columns++) {
+    const [even, nearer] = [frames % columns === 0, Math.abs(columns - fits) < Math.abs(best - fits)];
+    if (even && (nearer || frames % best > 0)) best = columns;
+  }
+  return Math.min(frames, shown.columns || best);
+}
+
+export function makePlate(shown: Shown, frames: number): Strip {
+  return makeStripOf(species[shown.species], { ...commandOf(shown), heading: 0, slope: 0, frames });
+}
+
+function optionsOf(shown: Shown, frames: number, columns = columnsFor(shown, frames)): StripSvgOptions {
+  return { columns, figure: shown.figure as FigureName, views: viewsOf(shown), frameWidth: 230 };
+}
+
+export function plateSVG(shown: Shown, frames: number, plain: boolean, columns?: number): string {
+  return stripSVG(makePlate(shown, frames), { ...optionsOf(shown, frames, columns), plain });
+}
+
+/** The size of a plate in ink on paper, and what draws it. */
+export function plateDrawing(shown: Shown, frames: number) {
+  const plate = makePlate(shown, frames);
+  const options = optionsOf(shown, frames);
+  const { width, height } = layoutStrip(plate, options);
+  return { width, height, draw: (pen: Pen) => drawStrip(pen, plate, { ...options, theme: printTheme }) };
+}
+
+/** The footfalls that belong to it. */
+export function diagramSVG({ contacts }: Animal): string {
+  return footfallsSVG(makeFootfalls(contacts), { width: 480 });
+}
