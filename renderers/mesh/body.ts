@@ -8,10 +8,10 @@ import type { FleshTable } from '../../src/species/flesh.ts';
 import type { ReliefTable } from '../../src/species/relief.ts';
 import { buildFlesh, type Flesh } from '../flesh.ts';
 import { createField, createProbe, type Field } from './field.ts';
-import { growTrimmings, SKIN } from './locks.ts';
-import { gradient, type HalfSkin, polygonise } from './polygonise.ts';
+import { DARK, growTrimmings, SKIN } from './locks.ts';
+import { gradient, type HalfSkin, polygonise, rimOf } from './polygonise.ts';
 import { reliefOf } from './reliefs.ts';
-import { simplify } from './simplify.ts';
+import { normalsOf, simplify } from './simplify.ts';
 import { packWeights, smoothstep, weighSkin } from './weights.ts';
 
 /** Where a level of detail has its indices: the closed skin first, then eyes and hair (locks, closed too, but not sewn to the skin). */
@@ -46,15 +46,19 @@ export interface Body {
 }
 
 /** Cells for a height of one: smallest and largest. */
-const CELLS = 84;
+const CELLS = [168, 42];
+/** How far around a vertex its normal is taken, in cells: finer relief than the skin can hold would only glitter. */
+const SOFT = 1.1;
+/** Cosine of the angle by which a vertex' normal may differ from that of its triangles. */
+const CREASE = 0.4;
 /** Vertices of the skin of each level, about. */
-const TARGETS = [12000, 2600, 900];
+const TARGETS = [10000, 2600, 900];
 
 export function growBody(rig: Rig, table: FleshTable, relief: ReliefTable = reliefOf(rig.name)): Body {
   const flesh = buildFlesh(rig, table);
   const field = createField(flesh, relief);
-  const cell = rig.height / CELLS;
-  const raw = polygonise(field, cell, 2 * cell);
+  const [cell, largest] = CELLS.map((cells) => rig.height / cells);
+  const raw = polygonise(field, cell, largest);
   const levels = simplify(
     raw,
     TARGETS.map((target) => target / 2),
@@ -76,23 +80,36 @@ export function growBody(rig: Rig, table: FleshTable, relief: ReliefTable = reli
   };
   const mirrored = mirrorJoints(rig);
   const slope = new Float64Array(4);
+  const faces = normalsOf(half, triangles[0]);
   const paint = createPainter(flesh, field, relief);
   for (let v = 0; v < count; v++) {
     const x = half[3 * v];
     const y = half[3 * v + 1];
     const z = half[3 * v + 2];
-    gradient(field, x, y, z, 0.3 * cell, slope);
-    const length = Math.hypot(slope[0], slope[1], slope[2]) || 1;
-    const [nx, ny, nz] = [slope[0] / length, slope[1] / length, slope[2] / length];
+    gradient(field, x, y, z, SOFT * cell, slope);
+    const length = Math.sqrt(slope[0] * slope[0] + slope[1] * slope[1] + slope[2] * slope[2]) || 1;
+    let nx = slope[0] / length;
+    let ny = slope[1] / length;
+    let nz = slope[2] / length;
+    // In a crease that is finer than the cells the triangles know better.
+    if (nx * faces[3 * v] + ny * faces[3 * v + 1] + nz * faces[3 * v + 2] < CREASE) {
+      nx = faces[3 * v];
+      ny = faces[3 * v + 1];
+      nz = faces[3 * v + 2];
+    }
     const other = count + v;
-    body.positions.set([x, y, z], 3 * v);
-    body.positions.set([x, y, -z], 3 * other);
-    body.normals.set([nx, ny, nz], 3 * v);
-    body.normals.set([nx, ny, -nz], 3 * other);
+    body.positions[3 * v] = body.positions[3 * other] = x;
+    body.positions[3 * v + 1] = body.positions[3 * other + 1] = y;
+    body.positions[3 * v + 2] = z;
+    body.positions[3 * other + 2] = -z;
+    body.normals[3 * v] = body.normals[3 * other] = nx;
+    body.normals[3 * v + 1] = body.normals[3 * other + 1] = ny;
+    body.normals[3 * v + 2] = nz;
+    body.normals[3 * other + 2] = -nz;
     packWeights(shares, v * joints, joints, 4 * v, body.bones, body.weights);
     for (let k = 0; k < 4; k++) body.bones[4 * other + k] = mirrored[body.bones[4 * v + k]];
     body.weights.copyWithin(4 * other, 4 * v, 4 * v + 4);
-    paint(x, y, z, nx, ny, nz, body.material.subarray(4 * v, 4 * v + 4));
+    paint(x, y, z, nx, ny, nz, body.material, 4 * v);
     body.material.copyWithin(4 * other, 4 * v, 4 * v + 4);
   }
   body.positions.set(trimmings.positions, 6 * count);
@@ -100,20 +117,40 @@ export function growBody(rig: Rig, table: FleshTable, relief: ReliefTable = reli
   for (let i = 0; i < more; i++) {
     const v = 2 * count + i;
     packWeights(trimmings.shares[i], 0, joints, 4 * v, body.bones, body.weights);
-    body.material.set([trimmings.kinds[i], 0, 255, Math.round(255 * trimmings.loose[i])], 4 * v);
+    const dark = trimmings.kinds[i] === DARK;
+    const loose = Math.round(255 * trimmings.loose[i]);
+    body.material.set(dark ? [SKIN, 255, 40, 0] : [trimmings.kinds[i], 0, 255, loose], 4 * v);
   }
 
-  const indices: number[] = [];
-  const ranges = triangles.map((right, level): Level => {
-    const first = indices.length;
-    sew(right, count, indices);
-    const skin = indices.length - first;
-    const pieces = level < 2 ? [[0, trimmings.triangles.length]] : trimmings.sparse;
-    for (const [from, length] of pieces)
-      for (let t = from; t < from + length; t++) indices.push(2 * count + trimmings.triangles[t]);
-    return { first, count: indices.length - first, skin, vertices: new Set(indices.slice(first)).size };
+  const pieces = triangles.map((right, level) => {
+    const skin = sew(right, count);
+    const ranges = level < 2 ? [[0, trimmings.triangles.length]] : trimmings.sparse;
+    const rest = ranges.flatMap(([from, length]) => trimmings.triangles.slice(from, from + length));
+    const indices = new Uint32Array(skin.length + rest.length);
+    indices.set(skin);
+    rest.forEach((v, i) => {
+      indices[skin.length + i] = 2 * count + v;
+    });
+    return { indices, skin: skin.length };
   });
-  return { ...body, indices: Uint32Array.from(indices), levels: ranges };
+  const indices = new Uint32Array(pieces.reduce((sum, piece) => sum + piece.indices.length, 0));
+  let first = 0;
+  const ranges = pieces.map(({ indices: own, skin }): Level => {
+    indices.set(own, first);
+    first += own.length;
+    return { first: first - own.length, count: own.length, skin, vertices: countUsed(own, all) };
+  });
+  return { ...body, indices, levels: ranges };
+}
+
+function countUsed(indices: Uint32Array, all: number): number {
+  const seen = new Uint8Array(all);
+  let used = 0;
+  for (let i = 0; i < indices.length; i++) {
+    used += 1 - seen[indices[i]];
+    seen[indices[i]] = 1;
+  }
+  return used;
 }
 
 /** Leaves out the vertices that not even the finest level uses. */
@@ -131,21 +168,33 @@ function compact(
 }
 
 /** Both halves, and the strip between their rims. */
-function sew(right: Int32Array, count: number, out: number[]): void {
+function sew(right: Int32Array, count: number): Uint32Array {
+  const rim = rimOf(right, count);
+  // Edges between vertices of the rim: those that have no partner are the rim.
   const edges = new Set<number>();
+  const add = (a: number, b: number): void => {
+    if (rim[a] && rim[b]) edges.add(a * count + b);
+  };
   for (let t = 0; t < right.length; t += 3) {
-    const [a, b, c] = [right[t], right[t + 1], right[t + 2]];
-    out.push(a, b, c, a + count, c + count, b + count);
-    edges
-      .add(a * count + b)
-      .add(b * count + c)
-      .add(c * count + a);
+    add(right[t], right[t + 1]);
+    add(right[t + 1], right[t + 2]);
+    add(right[t + 2], right[t]);
   }
+  const strip: number[] = [];
   for (const edge of edges) {
     const a = Math.floor(edge / count);
     const b = edge % count;
-    if (!edges.has(b * count + a)) out.push(b, a, a + count, b, a + count, b + count);
+    if (!edges.has(b * count + a)) strip.push(b, a, a + count, b, a + count, b + count);
   }
+  const out = new Uint32Array(2 * right.length + strip.length);
+  out.set(right);
+  for (let t = 0, at = right.length; t < right.length; t += 3, at += 3) {
+    out[at] = right[t] + count;
+    out[at + 1] = right[t + 2] + count;
+    out[at + 2] = right[t + 1] + count;
+  }
+  out.set(strip, 2 * right.length);
+  return out;
 }
 
 /** For every joint the one of the other side. */
@@ -164,7 +213,7 @@ function mirrorJoints(rig: Rig): number[] {
 function createPainter({ rig }: Flesh, field: Field, { stockings, marks }: ReliefTable) {
   const { height } = rig;
   const probe = createProbe(field);
-  return (x: number, y: number, z: number, nx: number, ny: number, nz: number, out: Uint8Array): void => {
+  return (x: number, y: number, z: number, nx: number, ny: number, nz: number, out: Uint8Array, to: number): void => {
     field.probe(x, y, z, probe);
     let nearest = 0;
     let hoof = Infinity;
@@ -180,7 +229,8 @@ function createPainter({ rig }: Flesh, field: Field, { stockings, marks }: Relie
       points = 1 - smoothstep((y / height - full) / (none - full));
     }
     for (const { at, full, none } of marks) {
-      const far = Math.hypot(x / height - at[0], y / height - at[1], z / height - at[2]);
+      const [dx, dy, dz] = [x / height - at[0], y / height - at[1], z / height - at[2]];
+      const far = Math.sqrt(dx * dx + dy * dy + dz * dz);
       points = Math.max(points, 1 - smoothstep((far - full) / (none - full)));
     }
     // How much of what is over the skin is open, near and farther off.
@@ -190,9 +240,10 @@ function createPainter({ rig }: Flesh, field: Field, { stockings, marks }: Relie
       const free = field.value(x + away * nx, y + away * ny, Math.abs(z + away * nz)) / Math.min(away, 0.03 * height);
       open *= 0.45 + 0.55 * Math.min(1, Math.max(0, free));
     }
-    out[0] = SKIN;
-    out[1] = Math.round(255 * points);
-    out[2] = Math.round(255 * open);
-    out[3] = hoof === Infinity ? 0 : Math.round(255 * Math.min(1, Math.max(0, 0.5 + (leg - hoof) / (0.02 * height))));
+    out[to] = SKIN;
+    out[to + 1] = Math.round(255 * points);
+    out[to + 2] = Math.round(255 * open);
+    out[to + 3] =
+      hoof === Infinity ? 0 : Math.round(255 * Math.min(1, Math.max(0, 0.5 + (leg - hoof) / (0.02 * height))));
   };
 }

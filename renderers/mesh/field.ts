@@ -145,7 +145,7 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
   };
 
   addTube('trunk', flesh.trunk, 1);
-  addTube('head', flesh.head, 2);
+  addTube('head', flesh.head, 1.7);
   addTube('ear', flesh.ears[1], 2);
   if (relief.dock > 1) addTube('tail', flesh.tail.slice(0, relief.dock), 1);
   for (const { leg, chain, free, hoof } of flesh.legs) {
@@ -214,9 +214,8 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
     return i < 0 || j < 0 || i >= nx || j >= ny || k >= nz ? -1 : (k * ny + j) * nx + i;
   };
 
-  // What the last tube asked said of the point.
-  let atT = 0;
-  let atU = 0;
+  // Where the point lies in the last segment asked: along it, and from edge to edge. (An array: no number is boxed.)
+  const place = new Float64Array(2);
   /** Distance from the skin of one segment; Infinity outside its slab. */
   const segmentValue = (id: number, x: number, y: number, z: number): number => {
     const s = id * STRIDE;
@@ -259,8 +258,8 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
     const inU = u < -1 ? -1 : u > 1 ? 1 : u;
     b *= 1 - egg * inU + square * inU * inU;
     const w = (z - cz) / b;
-    atT = t;
-    atU = inU;
+    place[0] = t;
+    place[1] = inU;
     const k0 = Math.sqrt(u * u + w * w + v * v);
     const k1 = Math.sqrt((u / a) * (u / a) + (w / b) * (w / b) + (v / cap) * (v / cap));
     const side = k1 < 1e-9 ? -Math.min(a, b) : (k0 * (k0 - 1)) / k1;
@@ -287,7 +286,7 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
         if (found < nearest[tube]) {
           nearest[tube] = found;
           const s = id * STRIDE + BLEND;
-          fillet[tube] = segments[s] + atT * (segments[s + 1] - segments[s]);
+          fillet[tube] = segments[s] + place[0] * (segments[s + 1] - segments[s]);
         }
       } else raise += swellValue((id - count) * SWELL, x, y, z);
     }
@@ -335,8 +334,8 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
         if (found >= out.distance[tube]) continue;
         out.distance[tube] = found;
         out.segment[tube] = id - tubes[tube].first;
-        out.along[tube] = atT;
-        out.across[tube] = atU;
+        out.along[tube] = place[0];
+        out.across[tube] = place[1];
       }
     },
     thickness(x, y, z, size) {

@@ -4,7 +4,7 @@
  * sockets. Metres, rest pose.
  */
 import { vec3 } from 'gl-matrix';
-import type { LockTable, ReliefTable } from '../../src/species/relief.ts';
+import type { InsetTable, LockTable, ReliefTable } from '../../src/species/relief.ts';
 import type { Flesh } from '../flesh.ts';
 import { scatter } from '../hair.ts';
 import type { Field } from './field.ts';
@@ -15,6 +15,8 @@ export const SKIN = 0;
 export const EYE = 1;
 export const MANE = 2;
 export const TAIL = 3;
+/** Skin that no light reaches: told apart here only. */
+export const DARK = 4;
 
 /** What is added to the skin, vertex by vertex. `loose` is 0..1. */
 export interface Trimmings {
@@ -40,15 +42,13 @@ interface Node {
 
 export function growTrimmings(flesh: Flesh, field: Field, relief: ReliefTable): Trimmings {
   const out: Trimmings = { positions: [], normals: [], shares: [], kinds: [], loose: [], triangles: [], sparse: [] };
-  growEyes(flesh, field, relief, out);
+  if (relief.eye) growInset(flesh, field, relief.eye, EYE, out);
+  if (relief.nostril) growInset(flesh, field, relief.nostril, DARK, out);
   if (relief.mane && flesh.mane.length > 1) growMane(flesh, field, relief.mane, out);
   if (relief.forelock) growForelock(flesh, field, relief.forelock, out);
   growTail(flesh, relief.tail, out);
   return out;
 }
-
-/** How deep the middle of an eye lies under the skin, in its radii. */
-const SUNK = 0.45;
 
 const PROFILE = [0.75, 1, 0.95, 0.8, 0.55, 0.12];
 
@@ -238,8 +238,12 @@ function growTail(flesh: Flesh, table: LockTable, out: Trimmings): void {
       const size = n > steps ? 0.08 : (0.55 + 0.75 * Math.sin(Math.PI * (0.1 + 0.75 * share))) * (core ? 1.5 : 1);
       nodes.push({
         at,
-        wide: vec3.scale(wide, wide, Math.min(table.half * height * size, 1.1 * half)),
-        thick: vec3.scale(outward, outward, Math.min(table.thick * height * size * (core ? 2.5 : 1), 0.8 * half)),
+        wide: vec3.scale(wide, wide, Math.min((core ? 1.6 : 1) * table.half * height * size, 1.1 * half)),
+        thick: vec3.scale(
+          outward,
+          outward,
+          Math.min(table.thick * height * size * (core ? 3 : 1), (core ? 1.1 : 0.8) * half),
+        ),
         share: shareOf(flesh, [
           [tail[k].front, 0.5 - 0.5 * f],
           [tail[k].back, 0.5 - 0.5 * f],
@@ -266,28 +270,40 @@ function along(points: readonly vec3[], k: number, f: number): vec3 {
   return out;
 }
 
-/** Balls with a pole that looks outward. */
-function growEyes({ rig }: Flesh, field: Field, { eye }: ReliefTable, out: Trimmings): void {
-  if (eye.radius <= 0) return;
+const DEGREE = Math.PI / 180;
+
+/** Flattened balls with a pole that looks outward, of the head on both sides. */
+function growInset({ rig }: Flesh, field: Field, inset: InsetTable, kind: number, out: Trimmings): void {
   const { height } = rig;
   const [rings, turns] = [6, 12];
-  const radius = eye.radius * height;
-  const centre = vec3.fromValues(eye.at[0] * height, eye.at[1] * height, eye.at[2] * height);
-  layOn(field, centre, -SUNK * radius);
+  const [long, high, deep] = inset.half.map((half) => half * height);
+  const centre = vec3.fromValues(inset.at[0] * height, inset.at[1] * height, inset.at[2] * height);
+  const pole = layOn(field, centre, -inset.sunk * deep);
+  const toward = inset.toward * DEGREE;
+  const across = vec3.cross(vec3.create(), pole, vec3.fromValues(Math.cos(toward), Math.sin(toward), 0));
+  vec3.normalize(across, across);
+  const length = vec3.cross(vec3.create(), across, pole);
   const share = new Float32Array(rig.joints.length);
   share[rig.head] = 1;
   for (const side of [-1, 1]) {
     const first = out.triangles.length;
     const start = out.positions.length / 3;
-    // Rings between the two poles; the poles come first.
     const add = (tilt: number, turn: number): void => {
-      const n = [Math.sin(tilt) * Math.cos(turn), Math.sin(tilt) * Math.sin(turn), side * Math.cos(tilt)];
-      out.normals.push(...n);
-      out.positions.push(...n.map((c, axis) => radius * c + (axis === 2 ? side : 1) * centre[axis]));
+      const [a, b, c] = [Math.sin(tilt) * Math.cos(turn), Math.sin(tilt) * Math.sin(turn), Math.cos(tilt)];
+      const normal = vec3.create();
+      for (let axis = 0; axis < 3; axis++) {
+        const mirror = axis === 2 ? side : 1;
+        out.positions.push(
+          mirror * (centre[axis] + a * long * length[axis] + b * high * across[axis] + c * deep * pole[axis]),
+        );
+        normal[axis] = mirror * ((a / long) * length[axis] + (b / high) * across[axis] + (c / deep) * pole[axis]);
+      }
+      out.normals.push(...vec3.normalize(normal, normal));
       out.shares.push(share);
-      out.kinds.push(EYE);
+      out.kinds.push(kind);
       out.loose.push(0);
     };
+    // The poles come first, then the rings between them.
     const at = (ring: number, turn: number): number =>
       ring === 0 ? start : ring === rings ? start + 1 : start + 2 + (ring - 1) * turns + (turn % turns);
     const face = (a: number, b: number, c: number): void => {

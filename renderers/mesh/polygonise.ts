@@ -15,9 +15,9 @@ export interface HalfSkin {
 }
 
 /** Cells of the octree's root, in smallest cells. */
-const ROOT = 8;
+const ROOT = 16;
 /** A cell is at most this share of what it has to show. */
-const CELLS = 0.62;
+const CELLS = 0.7;
 /** A cell is looked into when the skin might be this much farther away than its corner: the field's slope is not exactly one. What is missed is found by following the skin. */
 const DOUBT = 1.15;
 /** Steps onto the skin. */
@@ -92,7 +92,7 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
     const z = z0 + k * smallest;
     const thick = field.thickness(x, y, z, edge);
     if (thick === Infinity) return;
-    if (size > 1 && (edge > largest || edge > CELLS * thick)) {
+    if (size > 1 && (edge > 1.001 * largest || edge > CELLS * thick)) {
       if (size < ROOT && Math.abs(field.value(x + half, y + half, z + half)) > DOUBT * 0.87 * edge) return;
       const next = size / 2;
       for (let c = 0; c < 8; c++) visit(i + (c & 1) * next, j + ((c >> 1) & 1) * next, k + (c >> 2) * next, next);
@@ -219,9 +219,45 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
   for (let v = 0; v < sums.length / 4; v++) {
     for (let axis = 0; axis < 3; axis++) positions[3 * v + axis] = sums[4 * v + axis] / sums[4 * v + 3];
   }
-  const skin = { positions, triangles: Int32Array.from(triangles) };
+  const skin = splitPinched(positions, Int32Array.from(triangles));
   settle(field, skin, smallest);
   return skin;
+}
+
+/** Where two sheets still share a vertex, each gets its own: a vertex for every fan of triangles. */
+function splitPinched(positions: Float64Array, triangles: Int32Array): HalfSkin {
+  const count = positions.length / 3;
+  const starts = new Int32Array(count + 1);
+  for (let t = 0; t < triangles.length; t++) starts[triangles[t] + 1]++;
+  for (let v = 0; v < count; v++) starts[v + 1] += starts[v];
+  const places = new Int32Array(triangles.length);
+  const next = starts.slice();
+  for (let t = 0; t < triangles.length; t++) places[next[triangles[t]]++] = t;
+  const after = (t: number): number => triangles[t - (t % 3) + ((t + 1) % 3)];
+  const before = (t: number): number => triangles[t - (t % 3) + ((t + 2) % 3)];
+  const more: number[] = [];
+  for (let v = 0; v < count; v++) {
+    const from = starts[v];
+    // Gather the first fan at the front of the list; what is left over makes the next.
+    let fan = from;
+    for (let start = from; start < starts[v + 1]; start = fan) {
+      fan = start + 1;
+      for (let i = start; i < fan; i++)
+        for (let j = fan; j < starts[v + 1]; j++) {
+          const [one, two] = [places[i], places[j]];
+          if (after(one) !== before(two) && before(one) !== after(two)) continue;
+          places[j] = places[fan];
+          places[fan++] = two;
+        }
+      if (start === from) continue;
+      for (let i = start; i < fan; i++) triangles[places[i]] = count + more.length / 3;
+      more.push(positions[3 * v], positions[3 * v + 1], positions[3 * v + 2]);
+    }
+  }
+  const all = new Float64Array(positions.length + more.length);
+  all.set(positions);
+  all.set(more, positions.length);
+  return { positions: all, triangles };
 }
 
 /** Evens out the vertices along the skin, and draws them onto it. */

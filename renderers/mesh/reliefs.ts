@@ -12,7 +12,6 @@ export function reliefOf(species: string): ReliefTable {
 const plain: ReliefTable = {
   shape: { trunk: {}, head: {}, ear: {}, fore: {}, hind: {}, hoof: {}, tail: {} },
   swells: [],
-  eye: { at: [0, 0, 0], radius: 0 },
   stockings: { fore: [0, 0], hind: [0, 0] },
   marks: [],
   dock: 0,

@@ -7,8 +7,8 @@
 import type { HalfSkin } from './polygonise.ts';
 import { rimOf } from './polygonise.ts';
 
-/** A triangle may turn by at most the angle of this cosine, and be at least so high for the length of its longest edge. */
-const TURN = 0.35;
+/** A triangle may lean away from the skin at its corners by at most the angle of this cosine, and must be at least so high for the length of its longest edge. */
+const TURN = 0.2;
 const SLIVER = 0.1;
 /** How much the length of an edge counts beside the change of shape: keeps flat parts evenly covered. A choice. */
 const LENGTH = 2e-4;
@@ -19,7 +19,8 @@ const ROUNDS = 24;
 /** The triangles that are left when about so many vertices are, for each target, from many to few. */
 export function simplify({ positions, triangles }: HalfSkin, targets: readonly number[]): Int32Array[] {
   const count = positions.length / 3;
-  const quadrics = quadricsOf(positions, triangles, count);
+  const normals = normalsOf(positions, triangles);
+  const quadrics = quadricsOf(positions, triangles);
   const rim = rimOf(triangles, count);
   const costs = new Float64Array(count);
   const onto = new Int32Array(count);
@@ -73,10 +74,12 @@ export function simplify({ positions, triangles }: HalfSkin, targets: readonly n
         shared++;
         continue;
       }
-      const before = areaAfter(t, -1, -1, was);
-      const after = areaAfter(t, v, to, now);
-      if (after < SLIVER * now[3]) return false;
-      if (was[0] * now[0] + was[1] * now[1] + was[2] * now[2] < TURN * before * after) return false;
+      const area = areaAfter(t, v, to, now);
+      if (area < SLIVER * now[3]) return false;
+      for (let e = 0; e < 3; e++) {
+        const n = 3 * (current[t + e] === v ? to : current[t + e]);
+        if (now[0] * normals[n] + now[1] * normals[n + 1] + now[2] * normals[n + 2] < TURN * area) return false;
+      }
       // Nor may one come to lie between rim and rim.
       if (rim[to] && !rim[v]) {
         let rims = 0;
@@ -152,12 +155,11 @@ export function simplify({ positions, triangles }: HalfSkin, targets: readonly n
   });
 }
 
-const was = /* @__PURE__ */ new Float64Array(4);
 const now = /* @__PURE__ */ new Float64Array(4);
 
 /** The sum of squared distances from the planes of a vertex' triangles, weighted by area: ten numbers a vertex. */
-function quadricsOf(positions: Float64Array, triangles: Int32Array, count: number): Float64Array {
-  const quadrics = new Float64Array(10 * count);
+function quadricsOf(positions: Float64Array, triangles: Int32Array): Float64Array {
+  const quadrics = new Float64Array((10 * positions.length) / 3);
   for (let t = 0; t < triangles.length; t += 3) {
     const a = 3 * triangles[t];
     const b = 3 * triangles[t + 1];
@@ -191,6 +193,33 @@ function quadricsOf(positions: Float64Array, triangles: Int32Array, count: numbe
     }
   }
   return quadrics;
+}
+
+/** Of every vertex the mean normal of its triangles, by area. */
+export function normalsOf(positions: Float64Array, triangles: Int32Array): Float64Array {
+  const normals = new Float64Array(positions.length);
+  for (let t = 0; t < triangles.length; t += 3) {
+    const a = 3 * triangles[t];
+    const b = 3 * triangles[t + 1];
+    const c = 3 * triangles[t + 2];
+    const ux = positions[b] - positions[a];
+    const uy = positions[b + 1] - positions[a + 1];
+    const uz = positions[b + 2] - positions[a + 2];
+    const vx = positions[c] - positions[a];
+    const vy = positions[c + 1] - positions[a + 1];
+    const vz = positions[c + 2] - positions[a + 2];
+    for (let e = 0; e < 3; e++) {
+      const n = 3 * triangles[t + e];
+      normals[n] += uy * vz - uz * vy;
+      normals[n + 1] += uz * vx - ux * vz;
+      normals[n + 2] += ux * vy - uy * vx;
+    }
+  }
+  for (let n = 0; n < normals.length; n += 3) {
+    const length = Math.sqrt(normals[n] ** 2 + normals[n + 1] ** 2 + normals[n + 2] ** 2) || 1;
+    for (let i = n; i < n + 3; i++) normals[i] /= length;
+  }
+  return normals;
 }
 
 /** What it costs to draw vertex v onto its neighbour. */

@@ -58,7 +58,8 @@ export function weighSkin(
       addPoint(row, chain[k + 1].back, share * along * (1 - front));
     }
   }
-  for (let round = 0; round < ROUNDS; round++) even(weights, triangles, joints, ease);
+  const sums = new Float32Array(weights.length);
+  for (let round = 0; round < ROUNDS; round++) even(weights, sums, triangles, joints, ease);
   return weights;
 }
 
@@ -78,9 +79,15 @@ export function smoothstep(t: number): number {
 }
 
 /** Draws each vertex by its own share towards the mean of its neighbours. */
-function even(weights: Float32Array, triangles: ArrayLike<number>, joints: number, ease: Float32Array): void {
+function even(
+  weights: Float32Array,
+  sums: Float32Array,
+  triangles: ArrayLike<number>,
+  joints: number,
+  ease: Float32Array,
+): void {
   const count = ease.length;
-  const sums = new Float32Array(weights.length);
+  sums.fill(0);
   const met = new Uint8Array(count);
   for (let t = 0; t < triangles.length; t += 3) {
     for (let e = 0; e < 3; e++) {

@@ -36,9 +36,15 @@ export interface Swell {
   readonly round?: boolean;
 }
 
-export interface EyeTable {
+/** A ball set into the skin, the same on both sides: an eye, the dark of a nostril. */
+export interface InsetTable {
   readonly at: ReliefPoint;
-  readonly radius: number;
+  /** Half its length, its height and its depth. */
+  readonly half: readonly [number, number, number];
+  /** Direction of its length, 0 forward, 90 up, degrees. */
+  readonly toward: number;
+  /** How deep its middle lies under the skin, in its depths. */
+  readonly sunk: number;
 }
 
 /** Dark skin or hair of the points (muzzle, rims of the ears, lower legs): full inside `full`, none beyond `none`. */
@@ -59,7 +65,8 @@ export interface LockTable {
 export interface ReliefTable {
   readonly shape: Readonly<Record<'trunk' | 'head' | 'ear' | 'fore' | 'hind' | 'hoof' | 'tail', Readonly<Record<string, Shape>>>>;
   readonly swells: readonly Swell[];
-  readonly eye: EyeTable;
+  readonly eye?: InsetTable;
+  readonly nostril?: InsetTable;
   /** On each leg the height below which the points are full, and above which there are none: shares of withers height. */
   readonly stockings: { readonly fore: readonly [number, number]; readonly hind: readonly [number, number] };
   readonly marks: readonly PointMark[];

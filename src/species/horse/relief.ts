@@ -28,10 +28,10 @@ export const horseRelief: ReliefTable = {
       poll:     { cap: 0.02 },
     },
     head: {
-      poll:     { square: 0.15, cap: 0.012, blend: 0.03 },
-      forehead: { egg: -0.10, square: 0.30, blend: 0.03 },
-      eye:      { egg: -0.14, square: 0.35 },
-      jowl:     { egg: -0.06, square: 0.30 },
+      poll:     { square: 0.15, cap: 0.012, blend: 0.04 },
+      forehead: { egg: -0.10, square: 0.30, blend: 0.045 },
+      eye:      { egg: -0.14, square: 0.35, blend: 0.045 },
+      jowl:     { egg: -0.06, square: 0.30, blend: 0.03 },
       cheek:    { egg: 0.02, square: 0.25 },
       nose:     { egg: 0.02, square: 0.25 },
       muzzle:   { egg: -0.05, square: 0.20 },
@@ -39,7 +39,7 @@ export const horseRelief: ReliefTable = {
       mouth:    { square: 0.10, cap: 0.012 },
     },
     ear: {
-      root: { blend: 0.014 }, middle: { blend: 0.01 }, tip: { blend: 0.005 },
+      root: { blend: 0.014 }, middle: { blend: 0.01 }, tip: { blend: 0.005, cap: 0.010 },
     },
     fore: {
       blade:    { blend: 0.05, cap: 0.05, inward: 0.050 },
@@ -79,7 +79,7 @@ export const horseRelief: ReliefTable = {
     { swell: 'behind cheek',  from: [0.656, 1.090, 0.050], to: [0.652, 1.035, 0.040], wide: [0.026, 0.026], high: [-0.005, -0.005] },
     { swell: 'bars of jaw',   from: [0.770, 0.985, 0.045], to: [0.830, 0.915, 0.034], wide: [0.034, 0.030], high: [-0.005, -0.004] },
     { swell: 'nostril wing',  from: [0.890, 0.885, 0.036], to: [0.903, 0.850, 0.036], wide: [0.032, 0.030], high: [0.005, 0.005] },
-    { swell: 'nostril',       from: [0.895, 0.876, 0.040], to: [0.906, 0.856, 0.036], wide: [0.014, 0.012], high: [-0.014, -0.012], round: true },
+    { swell: 'nostril',       from: [0.893, 0.880, 0.040], to: [0.905, 0.858, 0.036], wide: [0.020, 0.016], high: [-0.008, -0.007], round: true },
     { swell: 'lips',          from: [0.914, 0.818, 0.018], to: [0.874, 0.834, 0.036], wide: [0.012, 0.010], high: [-0.006, -0.004], round: true },
     { swell: 'chin',          from: [0.868, 0.820, 0.000], wide: [0.028, 0.028], high: [0.004, 0.004], round: true },
     // Neck
@@ -92,14 +92,15 @@ export const horseRelief: ReliefTable = {
     { swell: 'behind blade',  from: [0.200, 0.960, 0.105], to: [0.210, 0.830, 0.140], wide: [0.060, 0.060], high: [-0.008, -0.005] },
     { swell: 'point of shoulder', from: [0.395, 0.690, 0.125], wide: [0.062, 0.062], high: [0.008, 0.008] },
     { swell: 'triceps',       from: [0.255, 0.770, 0.140], to: [0.245, 0.640, 0.140], wide: [0.090, 0.075], high: [0.009, 0.008] },
-    { swell: 'behind triceps', from: [0.165, 0.760, 0.160], to: [0.178, 0.610, 0.135], wide: [0.055, 0.050], high: [-0.008, -0.007] },
-    { swell: 'below blade',   from: [0.322, 0.750, 0.160], to: [0.335, 0.640, 0.155], wide: [0.036, 0.036], high: [-0.005, -0.005] },
+    { swell: 'behind triceps', from: [0.160, 0.770, 0.160], to: [0.168, 0.650, 0.140], wide: [0.060, 0.060], high: [-0.007, -0.006] },
+    { swell: 'below blade',   from: [0.325, 0.760, 0.160], to: [0.335, 0.660, 0.155], wide: [0.040, 0.040], high: [-0.005, -0.004] },
     { swell: 'breast',        from: [0.420, 0.670, 0.055], wide: [0.080, 0.080], high: [0.012, 0.012], round: true },
     { swell: 'breast cleft',  from: [0.460, 0.740, 0.000], to: [0.400, 0.590, 0.000], wide: [0.030, 0.030], high: [-0.010, -0.008], round: true },
-    { swell: 'elbow',         from: [0.222, 0.590, 0.130], wide: [0.040, 0.040], high: [0.006, 0.006] },
+    { swell: 'elbow',         from: [0.226, 0.588, 0.130], wide: [0.046, 0.046], high: [0.005, 0.005] },
     // Barrel
     { swell: 'flank',         from: [-0.125, 0.840, 0.175], to: [-0.155, 0.720, 0.165], wide: [0.090, 0.075], high: [-0.011, -0.008] },
-    { swell: 'last rib',      from: [-0.045, 0.870, 0.160], to: [-0.030, 0.700, 0.185], wide: [0.075, 0.075], high: [0.003, 0.003] },
+    { swell: 'rib cage',      from: [0.000, 0.800, 0.180], to: [0.080, 0.680, 0.180], wide: [0.110, 0.100], high: [0.004, 0.004] },
+    { swell: 'costal arch',   from: [-0.085, 0.800, 0.180], to: [0.020, 0.610, 0.160], wide: [0.050, 0.045], high: [-0.004, -0.004] },
     { swell: 'loin',          from: [-0.150, 0.960, 0.070], to: [0.100, 0.950, 0.060], wide: [0.060, 0.050], high: [0.003, 0.003] },
     // Quarters
     { swell: 'point of hip',  from: [-0.196, 0.900, 0.150], wide: [0.062, 0.062], high: [0.011, 0.011] },
@@ -109,7 +110,7 @@ export const horseRelief: ReliefTable = {
     { swell: 'thigh',         from: [-0.275, 0.720, 0.170], to: [-0.265, 0.620, 0.170], wide: [0.085, 0.070], high: [0.008, 0.008] },
     { swell: 'below the dock', from: [-0.470, 0.760, 0.000], wide: [0.100, 0.100], high: [0.035, 0.035], round: true },
     { swell: 'hamstring',     from: [-0.470, 0.800, 0.130], to: [-0.440, 0.600, 0.160], wide: [0.070, 0.060], high: [0.007, 0.006] },
-    { swell: 'hamstring groove', from: [-0.432, 0.850, 0.160], to: [-0.400, 0.590, 0.175], wide: [0.036, 0.032], high: [-0.005, -0.006] },
+    { swell: 'hamstring groove', from: [-0.436, 0.800, 0.160], to: [-0.400, 0.600, 0.175], wide: [0.045, 0.040], high: [-0.003, -0.005] },
     { swell: 'stifle',        from: [-0.240, 0.575, 0.140], wide: [0.050, 0.050], high: [0.008, 0.008] },
     // Legs
     { swell: 'gaskin',        from: [-0.330, 0.500, 0.160], to: [-0.375, 0.420, 0.150], wide: [0.050, 0.036], high: [0.006, 0.004] },
@@ -120,7 +121,8 @@ export const horseRelief: ReliefTable = {
     { swell: 'back of knee',  from: [0.247, 0.305, 0.100], wide: [0.022, 0.022], high: [0.005, 0.005], round: true },
     { swell: 'fore tendon',   from: [0.272, 0.250, 0.094], to: [0.272, 0.160, 0.094], wide: [0.015, 0.015], high: [-0.004, -0.004] },
   ],
-  eye: { at: [0.768, 1.100, 0.060], radius: 0.015 },
+  eye: { at: [0.768, 1.100, 0.060], half: [0.0165, 0.0135, 0.012], toward: -25, sunk: 0.4 },
+  nostril: { at: [0.897, 0.870, 0.050], half: [0.017, 0.008, 0.005], toward: 55, sunk: 0.7 },
   stockings: { fore: [0.28, 0.38], hind: [0.30, 0.42] },
   marks: [
     { mark: 'muzzle', at: [0.90, 0.835, 0], full: 0.045, none: 0.11 },
