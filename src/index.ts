@@ -5,14 +5,17 @@ import { makeSequenceOf, type Sequence, type SequenceOptions } from './diagram/s
 import { makeStripOf, type StripOptions } from './diagram/strip.ts';
 import { book, findSpecies, type SpeciesBook } from './registry.ts';
 import { dog } from './species/dog.ts';
+import { greyhound } from './species/greyhound.ts';
 import { horse } from './species/horse.ts';
+import { lion } from './species/lion.ts';
+import { wolf } from './species/wolf.ts';
 import type { Species, Strip } from './types.ts';
 
 export { bhatti } from './species/bhatti.ts';
 export * from './surface.ts';
 
 /** Add your own: `species.okapi = table`. */
-export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, { horse, dog });
+export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, { horse, dog, greyhound, wolf, lion });
 
 export function createAnimal(which: string | Species, options: AnimalOptions = {}): Animal {
   return new Animal(buildSpecies(findSpecies(species, which)), options);

@@ -4,6 +4,9 @@
  * `toe` in cm above where it stands.
  */
 import { dogSkeleton } from '../../src/species/dog/skeleton.ts';
+import { greyhoundSkeleton } from '../../src/species/greyhound/skeleton.ts';
+import { lionSkeleton } from '../../src/species/lion/skeleton.ts';
+import { wolfSkeleton } from '../../src/species/wolf/skeleton.ts';
 import type { SkeletonTable } from '../../src/types.ts';
 import type { Heading } from './table.ts';
 
@@ -216,6 +219,244 @@ const dog: readonly PawSpec[] = [
   },
 ];
 
+/** The dog's limbs, swung so much farther about the upright. */
+const farther = (series: Series, by: number): Series => ({
+  ...series,
+  rows: { ...series.rows, limb: series.rows.limb.map((angle) => by * angle) },
+});
+
+const WOLF = "The dog's measured limbs on a wolf's longer bones; footfalls and speeds after the facts";
+const wolf: readonly PawSpec[] = [
+  {
+    file: 'wolf-walk',
+    name: 'walk.wolf',
+    gait: 'walk',
+    height: 0.8,
+    speed: 1.3,
+    strideTime: 0.891,
+    source: WOLF,
+    down: { LF: 0.22, RF: 0.72, LH: 0, RH: 0.5 },
+    duty: symmetric(0.63, 0.65),
+    limbs: { fore: dogWalkFore, hind: dogWalkHind },
+    heelOff: [0.8, 0.74],
+    body: {
+      croup: [-0.8, 0.8, 2, 0.37],
+      withers: [-0.8, 0.8, 2, 0.59],
+      loin: [0, 2, 2, 0.1],
+      neck: [12, 3, 2, 0.34],
+      face: [24, 2, 2, 0.15],
+      tail: [12, 3, 2, 0.2],
+      sway: [0, 0.6, 1, 0.78],
+      roll: [0, 3, 1, 0.2],
+      bend: [0, 5, 1, 0.5],
+    },
+  },
+  {
+    file: 'wolf-trot',
+    name: 'trot.wolf',
+    gait: 'trot',
+    height: 0.8,
+    speed: 2.6,
+    strideTime: 0.556,
+    source: WOLF,
+    down: { LF: 0.47, RF: 0.97, LH: 0, RH: 0.5 },
+    duty: symmetric(0.4, 0.44),
+    limbs: { fore: dogTrotFore, hind: dogTrotHind },
+    heelOff: [0.8, 0.74],
+    body: {
+      croup: [-1.6, 2, 2, 0.46],
+      withers: [-1.6, 1.7, 2, 0.45],
+      loin: [1, 2.5, 2, 0.35],
+      neck: [16, 1.5, 2, 0.45],
+      face: [22, 1.5, 2, 0.25],
+      tail: [22, 4, 2, 0.5],
+      sway: [0, 0.4, 1, 0.75],
+      roll: [0, 2.5, 1, 0.2],
+      bend: [0, 5, 1, 0.5],
+    },
+  },
+  {
+    file: 'wolf-canter',
+    name: 'canter.wolf',
+    gait: 'canter',
+    height: 0.8,
+    speed: 4.2,
+    strideTime: 0.527,
+    lead: 'right',
+    source: WOLF,
+    down: { RH: 0, LH: 0.18, LF: 0.31, RF: 0.51 },
+    duty: symmetric(0.275, 0.325),
+    limbs: { fore: dogGallopFore, hind: dogGallopHind },
+    heelOff: [0.8, 0.72],
+    body: {
+      croup: [-2, 4.8, 1, 0.68],
+      withers: [-2, 3.8, 1, 0.06],
+      loin: [5, 12, 1, 0.9],
+      neck: [18, 6, 1, 0.12],
+      face: [22, 4, 1, 0.58],
+      tail: [34, 8, 1, 0.95],
+      sway: [0, 0.4, 1, 0.6],
+      roll: [0, 2, 1, 0.2],
+      bend: [0, 3, 1, 0.9],
+    },
+  },
+  {
+    file: 'wolf-gallop',
+    name: 'gallop.wolf',
+    gait: 'gallop',
+    height: 0.8,
+    speed: 7,
+    strideTime: 0.47,
+    lead: 'right',
+    source: WOLF,
+    down: { RH: 0, LH: 0.155, LF: 0.385, RF: 0.56 },
+    duty: symmetric(0.205, 0.222),
+    limbs: { fore: dogGallopFore, hind: dogGallopHind },
+    heelOff: [0.8, 0.72],
+    body: {
+      croup: [-3, 5.2, 1, 0.66],
+      withers: [-3, 3.8, 1, 0.08],
+      loin: [7, 17, 1, 0.9],
+      neck: [16, 7, 1, 0.15],
+      face: [20, 4, 1, 0.6],
+      tail: [42, 10, 1, 0.95],
+      sway: [0, 0.4, 1, 0.6],
+      roll: [0, 2, 1, 0.2],
+      bend: [0, 3, 1, 0.9],
+    },
+  },
+];
+
+const greyhound: readonly PawSpec[] = [
+  {
+    file: 'greyhound-gallop',
+    name: 'gallop.greyhound',
+    gait: 'gallop',
+    height: 0.7,
+    speed: 13,
+    strideTime: 0.3155,
+    lead: 'right',
+    source: "The dog's measured gallop, stretched; rhythm and back after Muybridge 1893, the greyhound",
+    down: { RH: 0, LH: 0.13, LF: 0.48, RF: 0.63 },
+    duty: symmetric(0.17, 0.173),
+    limbs: { fore: farther(dogGallopFore, 1.12), hind: farther(dogGallopHind, 1.15) },
+    heelOff: [0.8, 0.72],
+    body: {
+      croup: [-4, 3.4, 1, 0.62],
+      withers: [-4, 2.6, 1, 0.12],
+      loin: [10, 24, 1, 0.9],
+      neck: [26, 8, 1, 0.15],
+      face: [20, 5, 1, 0.6],
+      tail: [52, 12, 1, 0.95],
+      sway: [0, 0.3, 1, 0.6],
+      roll: [0, 1.5, 1, 0.2],
+      bend: [0, 2, 1, 0.9],
+    },
+  },
+];
+
+/** A cat's walk (facts/kinematics 4.4: hip 82 to 130, stifle 104 to 144, tarsus 104 to 133, thigh 9 to 52 from the vertical); the run of the curves between is a choice. */
+const CAT = "A cat's measured joints at a walk on a lion's bones; rhythm and carriage after Muybridge's disc";
+const catWalkFore: Series = {
+  duty: 0.66,
+  rows: {
+    elbow: [130, 122, 118, 120, 126, 133, 136, 112, 92, 110],
+    carpus: signed([8, 18, 24, 26, 26, 24, 4, -48, -52, -10]),
+    limb: [27, 17, 8, -1, -10, -19, -27, -24, 8, 30],
+    toe: [0, 0, 0, 0, 0, 0, 1, 6, 7, 4],
+  },
+};
+const catWalkHind: Series = {
+  duty: 0.64,
+  rows: {
+    femur: [46, 38, 31, 24, 17, 11, 10, 24, 44, 52],
+    stifle: [140, 128, 122, 120, 122, 128, 124, 106, 108, 132],
+    hock: [136, 124, 120, 120, 124, 132, 134, 114, 108, 124],
+    limb: [24, 15, 6, -3, -12, -20, -27, -20, 3, 24],
+    toe: [0, 0, 0, 0, 0, 0, 1, 5, 5, 2],
+  },
+};
+const LION = "The dog's measured run on a lion's bones, nearer to the ground; estimates within the facts";
+
+const lion: readonly PawSpec[] = [
+  {
+    file: 'lion-walk',
+    name: 'walk.lion',
+    gait: 'walk',
+    height: 1.05,
+    speed: 1.2,
+    strideTime: 1.153,
+    source: CAT,
+    down: { LF: 0.155, RF: 0.655, LH: 0, RH: 0.5 },
+    duty: symmetric(0.63, 0.65),
+    limbs: { fore: catWalkFore, hind: catWalkHind },
+    heelOff: [0.8, 0.76],
+    body: {
+      croup: [-2, 1.2, 2, 0.37],
+      withers: [-2, 1.4, 2, 0.5],
+      loin: [2, 2, 2, 0.1],
+      neck: [-4, 3, 2, 0.3],
+      face: [32, 3, 2, 0.1],
+      tail: [42, 4, 1, 0.2],
+      sway: [0, 1.2, 1, 0.78],
+      roll: [0, 5, 1, 0.2],
+      bend: [0, 6, 1, 0.5],
+    },
+  },
+  {
+    file: 'lion-trot',
+    name: 'trot.lion',
+    gait: 'trot',
+    height: 1.05,
+    speed: 3,
+    strideTime: 0.633,
+    source: LION,
+    down: { LF: 0.48, RF: 0.98, LH: 0, RH: 0.5 },
+    duty: symmetric(0.41, 0.44),
+    limbs: { fore: farther(dogTrotFore, 0.95), hind: farther(dogTrotHind, 0.95) },
+    heelOff: [0.8, 0.76],
+    body: {
+      croup: [-3.5, 2.2, 2, 0.46],
+      withers: [-3.5, 1.9, 2, 0.45],
+      loin: [2, 3, 2, 0.35],
+      neck: [2, 2, 2, 0.45],
+      face: [28, 2, 2, 0.25],
+      tail: [48, 5, 2, 0.5],
+      sway: [0, 0.8, 1, 0.75],
+      roll: [0, 3, 1, 0.2],
+      bend: [0, 6, 1, 0.5],
+    },
+  },
+  {
+    file: 'lion-gallop',
+    name: 'gallop.lion',
+    gait: 'gallop',
+    height: 1.05,
+    speed: 8,
+    strideTime: 0.45,
+    lead: 'right',
+    source: LION,
+    down: { RH: 0, LH: 0.1, LF: 0.405, RF: 0.525 },
+    duty: symmetric(0.233, 0.244),
+    limbs: { fore: dogGallopFore, hind: dogGallopHind },
+    heelOff: [0.8, 0.74],
+    body: {
+      croup: [-5, 6, 1, 0.66],
+      withers: [-5, 4.2, 1, 0.1],
+      loin: [10, 21, 1, 0.88],
+      neck: [6, 8, 1, 0.15],
+      face: [26, 5, 1, 0.6],
+      tail: [56, 12, 1, 0.95],
+      sway: [0, 0.6, 1, 0.6],
+      roll: [0, 2, 1, 0.2],
+      bend: [0, 3, 1, 0.9],
+    },
+  },
+];
+
 export const animals: readonly { readonly skeleton: SkeletonTable; readonly specs: readonly PawSpec[] }[] = [
   { skeleton: dogSkeleton, specs: dog },
+  { skeleton: wolfSkeleton, specs: wolf },
+  { skeleton: lionSkeleton, specs: lion },
+  { skeleton: greyhoundSkeleton, specs: greyhound },
 ];
