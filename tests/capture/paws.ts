@@ -154,7 +154,9 @@ function capture(
           leg.standingDegrees[i] + (leg.senses[i] * leg.least[i]) / DEGREE,
           leg.standingDegrees[i] + (leg.senses[i] * leg.most[i]) / DEGREE,
         );
-        r.push(Math.max(0, least + 4 - angles[i]) / 1.2, Math.max(0, angles[i] - most + 4) / 1.2);
+        // No joint folds farther than was seen.
+        const seen = series.rows[name] ? Math.min(...series.rows[name]) - 4 : -Infinity;
+        r.push(Math.max(0, Math.max(least + 4, seen) - angles[i]) / 1.2, Math.max(0, angles[i] - most + 4) / 1.2);
         const target = prior(name, u);
         const trust = name === 'scapula' ? 6 : 5;
         if (target !== undefined) r.push((angles[i] - target) / trust);

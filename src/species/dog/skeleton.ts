@@ -28,7 +28,7 @@ export const dogSkeleton: SkeletonTable = {
       joints: [
         { joint: 'scapula',  bone: 0.2,   toward:  -62,  angle: 'cranial', reference: 0, limits: [25, 105], give: 0.6, abduction: [-20, 20] },
         { joint: 'shoulder', bone: 0.292, toward: -138,  angle: 'caudal',  limits: [60, 165], give: 1 },
-        { joint: 'elbow',    bone: 0.342, toward:  -88,  angle: 'cranial', limits: [62, 168], give: 1 },
+        { joint: 'elbow',    bone: 0.342, toward:  -88,  angle: 'cranial', limits: [45, 168], give: 1 },
         { joint: 'carpus',   bone: 0.13,  toward:  -75,  angle: 'caudal',  limits: [60, 245], give: 0.15 },
         { joint: 'knuckle',  bone: 0.085, toward:  -25,  angle: 'caudal',  limits: [90, 320], give: 0, alias: 'fetlock' },
       ],
