@@ -343,9 +343,9 @@ export class QuadrupedGaitElement extends ActingElement {
     return html`<div part="diagram">${unsafeHTML(plates.module?.diagramSVG(this.animal) ?? '')}</div>`;
   }
 
-  /** The footfalls in figures: what the picture says to those who do not see it. */
+  /** The footfalls in figures: what the picture says to those who do not see it. A table is never narrower than its words, so a box cuts it. */
   #renderTable(): TemplateResult {
-    return html`<table class="unseen">
+    return html`<div class="unseen"><table>
       <caption>Footfalls, in per cent of the stride</caption>
       <thead><tr><th scope="col">Foot</th><th scope="col">Touches down at</th><th scope="col">Stands for</th></tr></thead>
       <tbody>
@@ -353,7 +353,7 @@ export class QuadrupedGaitElement extends ActingElement {
           ([leg, down, duty]) => html`<tr><th scope="row">${leg}</th><td>${down}</td><td>${duty}</td></tr>`,
         )}
       </tbody>
-    </table>`;
+    </table></div>`;
   }
 }
 

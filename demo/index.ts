@@ -1,77 +1,87 @@
-/** The demo: a running horse that obeys four controls, and the six plates below it. */
-import { createAnimal, FIGURES, makeStrip, species } from '../components/bundle.ts';
-import { drawPlates, drawStrip } from './index/plates.ts';
-import { createReadout } from './index/readout.ts';
-import { RunningHorse } from './index/running.ts';
+/** The front page: a horse that takes the first arrow key anybody presses, reins for fingers, and plates that come to life. */
+import type { QuadrupedGaitElement } from '../components/bundle.ts';
+import '../components/bundle.ts';
+import { find } from './site/find.ts';
 
-function find<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
-  const element = document.getElementById(id);
-  if (!(element instanceof kind)) throw new Error(`the page has no ${kind.name} #${id}`);
-  return element;
+/** Degrees and m/s a key, as the element's own keys have them. */
+const TURN = 5;
+const FASTER = 0.5;
+
+const horse = find('#horse', HTMLElement) as QuadrupedGaitElement;
+const speed = find('#speed', HTMLInputElement);
+const speedText = find('#speed-text', HTMLOutputElement);
+const pause = find('#pause', HTMLButtonElement);
+
+const acts: Readonly<Record<string, () => void>> = {
+  ArrowLeft: () => {
+    horse.heading += TURN;
+  },
+  ArrowRight: () => {
+    horse.heading -= TURN;
+  },
+  ArrowUp: () => {
+    horse.speed += FASTER;
+  },
+  ArrowDown: () => {
+    horse.speed -= FASTER;
+  },
+  l: () => horse.leap(),
+  ' ': () => {
+    horse.paused = !horse.paused;
+  },
+};
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-key]')) {
+  button.addEventListener('click', () => acts[button.dataset.key ?? '']?.());
 }
 
-const speed = find('speed', HTMLInputElement);
-const gait = find('gait', HTMLSelectElement);
-const lead = find('lead', HTMLSelectElement);
-const figure = find('figure', HTMLSelectElement);
-const play = find('play', HTMLButtonElement);
-const canvas = find('horse', HTMLCanvasElement);
-const still = find('still', HTMLDivElement);
-const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
-
-const animal = createAnimal('horse');
-const readout = createReadout(find('readout', HTMLElement), animal);
-const horse = new RunningHorse(canvas, animal, readout);
-
-function command() {
-  return { speed: speed.valueAsNumber, gait: gait.value, lead: lead.value === 'left' ? 'left' : 'right' } as const;
-}
-
-function obey(): void {
-  find('speed-text', HTMLOutputElement).value = `${speed.valueAsNumber.toFixed(1)} m/s`;
-  horse.figure = FIGURES.find((name) => name === figure.value) ?? 'outline';
-  animal.command(command());
-  if (lessMotion.matches) showStill();
-  else horse.draw();
-}
-
-/** The same stride as a still strip, for those who asked for less motion. */
-function showStill(): void {
-  animal.settle();
-  readout(true);
-  drawStrip(still, makeStrip('horse', { ...command(), frames: 8 }), horse.figure);
-}
-
-function setMotion(): void {
-  const quiet = lessMotion.matches;
-  canvas.hidden = quiet;
-  play.hidden = quiet;
-  still.hidden = !quiet;
-  horse.running = !quiet;
-  obey();
-}
-
-/** A gait that is asked for comes at a speed it has. */
-function bringSpeedIntoRange(): void {
-  const table = species.horse.gaits[gait.value];
-  if (table) speed.valueAsNumber = Math.min(table.range[1], Math.max(table.range[0], speed.valueAsNumber));
-}
-
-speed.addEventListener('input', obey);
-lead.addEventListener('change', obey);
-figure.addEventListener('change', obey);
-gait.addEventListener('change', () => {
-  bringSpeedIntoRange();
-  obey();
+// An arrow key that nobody else wants takes the reins, while the horse is in sight. From then on the element hears the keys itself.
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && document.activeElement === horse) horse.blur();
+  const free = document.activeElement === document.body || document.activeElement === null;
+  const plain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
+  if (!free || !plain || !event.key.startsWith('Arrow') || !inSight(horse)) return;
+  event.preventDefault();
+  horse.focus({ preventScroll: true });
+  acts[event.key]();
 });
-play.addEventListener('click', () => {
-  horse.running = !horse.running;
-  play.textContent = horse.running ? 'Pause' : 'Play';
-});
-lessMotion.addEventListener('change', setMotion);
 
-animal.command(command());
-animal.settle();
-setMotion();
-readout(true);
-await drawPlates([...document.querySelectorAll<HTMLElement>('.plates article')]);
+function inSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return (top + bottom) / 2 > 0 && (top + bottom) / 2 < innerHeight;
+}
+
+speed.addEventListener('input', () => {
+  horse.speed = speed.valueAsNumber;
+});
+horse.addEventListener('speedchange', ({ detail }) => {
+  speed.valueAsNumber = detail.to;
+  speedText.value = `${detail.to.toFixed(1)} m/s`;
+});
+for (const name of ['play', 'pause'] as const) {
+  horse.addEventListener(name, () => {
+    const label = pause.lastChild;
+    if (label) label.textContent = horse.paused ? ' Go on' : ' Stop';
+  });
+}
+
+/** A plate is the same tag with one attribute more: without it, it runs. */
+for (const article of document.querySelectorAll('.plates article')) {
+  const plate = article.querySelector('quadruped-gait');
+  const name = article.querySelector('h3')?.textContent ?? '';
+  if (!plate) continue;
+  const { strip } = plate;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'run';
+  const write = (): void => {
+    button.textContent = plate.strip > 0 ? 'Let it run' : 'Back to the plate';
+    button.setAttribute('aria-label', `${button.textContent}: ${name}`);
+  };
+  button.addEventListener('click', () => {
+    plate.strip = plate.strip > 0 ? 0 : strip;
+    write();
+  });
+  write();
+  article.querySelector('.words')?.append(button);
+}

@@ -31,7 +31,8 @@ export interface StripOptions {
   /** One row of each, the same column being the same instant. */
   readonly views?: readonly ViewName[];
   readonly grid?: boolean;
-  readonly captions?: boolean;
+  /** `numbers`: the phases and the metres alone, so that a reader has to find the words. */
+  readonly captions?: boolean | 'numbers';
   readonly theme?: Theme;
   /** Width of one frame, page units. */
   readonly frameWidth?: number;
@@ -83,9 +84,9 @@ export function layoutStrip(strip: Strip, options: StripOptions = {}): StripLayo
   const scale = frameWidth / span;
   const letter = LETTERS * height * scale;
   const ground = (-extent.top + MARGIN * height) * scale;
-  const frame = { width: frameWidth, height: ground + (captions ? 3.4 : 1.2) * letter };
+  const frame = { width: frameWidth, height: ground + (captions === true ? 3.4 : captions ? 2 : 1.2) * letter };
   const rows = Math.ceil(strip.frames.length / columns) * views.length;
-  const caption = captions ? 5.2 * letter : 0;
+  const caption = captions === true ? 5.2 * letter : 0;
   return {
     width: columns * frame.width,
     height: rows * frame.height + caption,
@@ -122,7 +123,7 @@ export function drawStrip(pen: Pen, strip: Strip, options: StripOptions = {}): v
       pen.ungroup();
     });
   });
-  if (!captions) return;
+  if (captions !== true) return;
   const middle = layout.width / 2;
   const y = layout.height - layout.caption;
   const title = `${gaitTitle(strip)} One stride in ${numberWord(strip.frames.length)} phases.`;
@@ -177,7 +178,8 @@ function drawFrame(
       italic: true,
     },
   );
-  if (grid && side) drawMetres(pen, view, box, theme, 0.75 * letter);
+  if (grid && side) drawMetres(pen, view, box, theme, (captions === true ? 0.75 : 1.15) * letter);
+  if (captions !== true) return;
   pen.text(
     name === layout.views[0] ? feetWords(instant.standing) : capital(name),
     view.x,

@@ -9,7 +9,6 @@ import { after, before, describe, it } from 'node:test';
 import { inflateSync } from 'node:zlib';
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
-import axe from 'axe-core';
 import { html } from 'lit';
 import type { CDPSession, Page } from 'puppeteer-core';
 import { renderHTML } from '../../components/server.ts';
@@ -193,25 +192,6 @@ describe('the element, built', () => {
       assert.ok(box && Math.abs(box.width / box.height - 16 / 9) < 0.05, JSON.stringify(box));
       await plain.close();
     }
-  });
-});
-
-describe('the demo of the element', () => {
-  it('keeps quiet, asks nobody, and axe finds nothing, light or dark', async () => {
-    const { page, faults, requests } = await visit('', 1, '/demo/element.html');
-    await ready(page);
-    for (const value of ['light', 'dark']) {
-      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
-      await page.evaluate(axe.source);
-      const found = await page.evaluate(async () => {
-        const { violations } = await (Reflect.get(window, 'axe') as typeof axe).run();
-        return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
-      });
-      assert.deepEqual(found, []);
-    }
-    assert.deepEqual(faults, []);
-    assert.ok(requests.every((path) => /^\/(demo|dist)\//.test(path)));
-    await page.close();
   });
 });
 
