@@ -1,9 +1,9 @@
 /** The playground: a form that sets attributes, a tag that obeys, the HTML that says the same, and an address that keeps it. */
 import type { QuadrupedGaitElement } from '../components/bundle.ts';
 import { groupsFor } from './playground/fields.ts';
-import { buildForm } from './playground/form.ts';
+import { buildForm, type Form } from './playground/form.ts';
 import { find } from './site/find.ts';
-import { ATTRIBUTES, defaultOf, escapeHTML, readQuery, readValue, writeQuery, writeTag } from './site/tag.ts';
+import { ATTRIBUTES, escapeHTML, readQuery, readValue, writeQuery, writeTag } from './site/tag.ts';
 
 /** CSS pixels: a frame is as wide as this unless somebody says otherwise. */
 const FRAME = 640;
@@ -14,8 +14,13 @@ const html = find('#html', HTMLElement);
 const frame = find('#iframe', HTMLElement);
 const open = find('#open', HTMLAnchorElement);
 
-const groups = groupsFor({ species: tag.availableSpecies, gaits: tag.availableGaits });
-const form = buildForm(find('#form', HTMLElement), groups, set);
+let form = build();
+
+/** Another species has other gaits. */
+function build(): Form {
+  const groups = groupsFor({ species: tag.availableSpecies, gaits: tag.availableGaits });
+  return buildForm(find('#form', HTMLElement), groups, set);
+}
 
 function set(name: string, text: string | null): void {
   note.textContent = '';
@@ -62,6 +67,10 @@ function tell(sentences: readonly string[]): void {
 }
 
 tag.addEventListener('error', ({ detail }) => tell([`${detail.message}.`]));
+tag.addEventListener('specieschange', () => {
+  form = build();
+  showAll();
+});
 // The tag's own controls and keys.
 tag.addEventListener('change', showAll);
 // A plate takes its height when it is drawn.
@@ -70,15 +79,9 @@ addEventListener('hashchange', readAddress);
 find('#again', HTMLButtonElement).addEventListener('click', () => {
   for (const name of ATTRIBUTES) tag.removeAttribute(name);
   tag.reset();
-  tell([]);
   note.textContent = '';
   showAll();
 });
 
 if (location.hash === '') showAll();
 else readAddress();
-
-// What a reader sees first is a tag as it comes: every field at its default.
-for (const name of ATTRIBUTES)
-  if (!groups.some(({ fields }) => fields.some((field) => field.name === name)))
-    throw new Error(`the form has no field for ${name}, by default ${defaultOf(name)}`);
