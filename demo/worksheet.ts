@@ -1,6 +1,7 @@
 /** The worksheet: draws the sheet of a number, keeps the number in the address, prints. */
-import { makeStrip, type Strip, stripSVG } from '../components/bundle.ts';
+import { makeStrip, type Strip } from '../components/bundle.ts';
 import { discSVG } from '../renderers/disc.ts';
+import { stripSVG } from '../renderers/strip.ts';
 import { find } from './site/find.ts';
 import { nameSVG, showSVG } from './site/svg.ts';
 import { GAITS, horsesOf, SHEETS, speedOf } from './worksheet/sheet.ts';

@@ -1,4 +1,5 @@
 /** Every attribute of the tag as a field: what it is called, how it is set, and the group it stands in. */
+import { FIGURES, VIEWS } from '../../components/bundle.ts';
 
 interface Common {
   readonly name: string;
@@ -56,12 +57,13 @@ export function groupsFor({ species, gaits }: Choices): readonly Group[] {
     {
       title: 'Picture',
       fields: [
-        { name: 'figure', label: 'Figure', kind: 'list', words: ['outline', 'stick', 'silhouette'] },
-        { name: 'view', label: 'View', kind: 'list', words: ['side', 'front', 'rear', 'top', 'three-quarter'] },
+        { name: 'figure', label: 'Figure', kind: 'list', words: FIGURES },
+        { name: 'view', label: 'View', kind: 'list', words: VIEWS },
         { name: 'camera', label: 'Camera', kind: 'list', words: ['follow', 'stay'] },
         { name: 'renderer', label: 'Renderer', kind: 'list', words: ['auto', 'canvas2d', 'webgpu', 'svg'] },
         { name: 'strip', label: 'Frames of a plate', kind: 'range', min: 0, max: 24, step: 1, unit: '' },
         { name: 'columns', label: 'Its columns', kind: 'range', min: 0, max: 12, step: 1, unit: '' },
+        { name: 'rows', label: 'Its rows', kind: 'set', words: VIEWS },
         {
           name: 'overlay',
           label: 'Laid over it',
