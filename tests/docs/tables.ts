@@ -119,10 +119,25 @@ function ofElement({ attributes, members, events, slots, cssParts, cssProperties
   };
 }
 
+const metres = (value: number, digits = 1) => value.toFixed(digits);
+const span = (speeds: readonly number[]) => `${metres(speeds[0])} to ${metres(speeds[speeds.length - 1])}`;
+
+function animals(): string {
+  return table(
+    ['animal', 'withers, m', 'gaits, m/s'],
+    Object.entries(species).map(([name, { height, gaits }]) => [
+      code(name),
+      metres(height, 2),
+      Object.entries(gaits)
+        .map(([gait, { range }]) => `${gait} ${span(range)}`)
+        .join(', '),
+    ]),
+  );
+}
+
 /** Hoyt's form, fitted over the speeds at which the gait is held against the literature. */
 function laws(): string {
   const { gaits } = buildSpecies(species.horse);
-  const span = (speeds: readonly number[]) => `${speeds[0].toFixed(1)} to ${speeds[speeds.length - 1].toFixed(1)}`;
   return table(
     ['gait', 'goes at, m/s', 'fitted over', 'T_c fore', 'T_c hind', 'off by at most'],
     gaits.map((gait) => {
@@ -160,6 +175,7 @@ export async function readDeclaration(): Promise<Declaration> {
 export async function makeTables(): Promise<Readonly<Record<string, string>>> {
   return {
     ...ofElement(await readDeclaration()),
+    animals: animals(),
     laws: laws(),
     'style of the body': style(BODY_STYLE),
     'style of a leg': style(LEG_STYLE),
