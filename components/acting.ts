@@ -5,7 +5,7 @@
 import type { PropertyValues } from 'lit';
 import type { Animal, AnimalEvent, Push } from '../src/surface.ts';
 import { Actor } from './actor.ts';
-import { species } from './engine.ts';
+import { species, speciesNames } from './engine.ts';
 import { ReadProperties } from './properties.ts';
 
 /** s: what a step is. */
@@ -75,7 +75,7 @@ export abstract class ActingElement extends ReadProperties {
   }
   /** Who can be asked for. */
   get availableSpecies(): readonly string[] {
-    return Object.keys(species);
+    return speciesNames();
   }
   // ------------------------------------------------------------------------------------------------------------ acting
 

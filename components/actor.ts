@@ -2,7 +2,7 @@
 import type { Animal, AnimalOptions, Command, Push } from '../src/surface.ts';
 import { DEGREE } from '../src/units.ts';
 import type { Known } from './attributes.ts';
-import { createAnimal, species } from './engine.ts';
+import { createAnimal, species, speciesNames } from './engine.ts';
 import { History } from './history.ts';
 
 /** What of the attributes concerns the animal. */
@@ -27,7 +27,7 @@ export function knownOf(name: string): Known {
   for (const [gait] of tables) gaits.set(gait, gait);
   for (const [gait, { alias }] of tables) if (alias) gaits.set(alias, gait);
   return {
-    species: Object.keys(species),
+    species: speciesNames(),
     gaits,
     fastest: Math.max(0, ...tables.map(([, { range }]) => range[1])),
   };

@@ -9,6 +9,28 @@ import type { Species, Strip } from '../src/types.ts';
 /** What is there now. Your own may be added: `species.okapi = table`. */
 export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, { horse });
 
+/** Those that come when they are asked for, each from a file of its own. */
+const elsewhere: Readonly<Record<string, () => Promise<Species>>> = {
+  dog: async () => (await import('../src/species/dog.ts')).dog,
+  greyhound: async () => (await import('../src/species/greyhound.ts')).greyhound,
+  wolf: async () => (await import('../src/species/wolf.ts')).wolf,
+  lion: async () => (await import('../src/species/lion.ts')).lion,
+};
+
+/** Who can be asked for. */
+export function speciesNames(): string[] {
+  return [...new Set([...Object.keys(species), ...Object.keys(elsewhere)])];
+}
+
+export function isElsewhere(name: string): boolean {
+  return !Object.hasOwn(species, name) && Object.hasOwn(elsewhere, name);
+}
+
+export async function fetchSpecies(name: string): Promise<void> {
+  const table = await elsewhere[name]();
+  species[name] ??= table;
+}
+
 export function createAnimal(which: string | Species, options: AnimalOptions = {}): Animal {
   return new Animal(buildSpecies(findSpecies(species, which)), options);
 }

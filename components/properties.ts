@@ -5,6 +5,7 @@
 import { LitElement, type PropertyDeclaration } from 'lit';
 import { knownOf } from './actor.ts';
 import { ATTRIBUTES, type AttributeName, NAMES, PROPERTIES } from './attributes.ts';
+import { fetchSpecies, isElsewhere } from './engine.ts';
 import { type ErrorDetail, emit, type QuadrupedGaitEventMap } from './events.ts';
 import { Refused } from './values.ts';
 
@@ -75,11 +76,64 @@ export abstract class ReadProperties extends LitElement {
       ...descriptor,
       set(this: ReadProperties, raw: unknown) {
         const attribute = ATTRIBUTES[name as AttributeName];
-        const value = raw === null || raw === undefined ? attribute.initial : readSafely(attribute, raw, this.species);
+        const value =
+          raw === null || raw === undefined
+            ? attribute.initial
+            : this.#awaits(name as AttributeName)
+              ? ''
+              : readSafely(attribute, raw, this.species);
         if (value instanceof Refused) this.refuse(attribute.name, raw, value.allowed);
+        else if (this.#postpones(name as AttributeName, raw, value)) this.requestUpdate();
         else set?.call(this, value);
       },
     };
+  }
+
+  // ------------------------------------------------------------------------------------------- animals that are yet to come
+
+  /** Who was asked for and is not there yet, what was said meanwhile that depends on who it is, and when it will have come. */
+  #awaited = '';
+  readonly #meanwhile = new Map<'gait' | 'gaits' | 'speed', unknown>();
+  #arrival: Promise<void> | undefined;
+
+  /** Whether what is said of this cannot be judged yet. */
+  #awaits(key: AttributeName): key is 'gait' | 'gaits' | 'speed' {
+    return this.#awaited !== '' && (key === 'gait' || key === 'gaits' || key === 'speed');
+  }
+
+  /** Whether this must wait for an animal that is yet to come. Until then all stays as it was. */
+  #postpones(key: AttributeName, raw: unknown, value: unknown): boolean {
+    if (this.#awaits(key)) {
+      this.#meanwhile.set(key, raw);
+      return true;
+    }
+    if (key !== 'species') return false;
+    this.#awaited = isElsewhere(String(value)) ? String(value) : '';
+    if (this.#awaited === '') {
+      const said = [...this.#meanwhile];
+      this.#meanwhile.clear();
+      Object.assign(this, Object.fromEntries(said));
+      return false;
+    }
+    this.#arrival = this.#fetch(this.#awaited);
+    return true;
+  }
+
+  async #fetch(name: string): Promise<void> {
+    const fault = await fetchSpecies(name).catch((reason: unknown) => reason);
+    if (this.#awaited !== name) return;
+    this.#awaited = '';
+    const said = [...this.#meanwhile];
+    this.#meanwhile.clear();
+    if (fault === undefined) this.species = name;
+    else this.fail(`the ${name} could not be loaded, so the ${this.species} stays`, fault);
+    Object.assign(this, Object.fromEntries(said));
+  }
+
+  /** The first picture is of the animal that was asked for. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    if (this.hasUpdated || !this.#arrival) return super.scheduleUpdate();
+    return this.#arrival.then(() => super.scheduleUpdate());
   }
 
   /** Another species may not have the gaits, and not the speed. */

@@ -5,6 +5,7 @@
 
 import * as overlay from '../renderers/overlay/overlay.ts';
 import { escapeText } from '../renderers/svg.ts';
+import { species } from '../src/index.ts';
 import { Actor, knownOf } from './actor.ts';
 import { ATTRIBUTES, type AttributeName, NAMES } from './attributes.ts';
 import { overlays } from './parts.ts';
@@ -24,10 +25,11 @@ export interface RenderOptions {
 export function renderHTML(attributes: TagAttributes = {}, { shadow = true }: RenderOptions = {}): string {
   const values: Record<string, string | number | boolean> = {};
   const words: string[] = [];
+  const animal = String(attributes.species ?? 'horse');
   for (const key of NAMES) {
     const { name, initial, read } = ATTRIBUTES[key];
     const raw = attributes[key];
-    const value = raw === undefined ? initial : read(raw, knownOf(String(attributes.species ?? 'horse')));
+    const value = raw === undefined ? initial : read(raw, knownOf(Object.hasOwn(species, animal) ? animal : 'horse'));
     if (value instanceof Refused) throw new RangeError(`${name}: no '${String(raw)}'; allowed: ${value.allowed}`);
     values[key] = value;
     if (value === initial) continue;

@@ -1,0 +1,77 @@
+/** Other animals: they come when they are asked for, from a file of their own; until then all stays as it was. */
+import { assert } from 'chai';
+import { clear, hear, show, until } from './page.ts';
+
+describe('the element: other animals', () => {
+  afterEach(clear);
+
+  it('the first picture is of the animal that was asked for, as it was asked for', async () => {
+    const element = await show('<quadruped-gait gait="rack" species="dog" speed="1.5" paused></quadruped-gait>');
+    assert.equal(element.species, 'dog');
+    assert.equal(element.animal.rig.name, 'dog');
+    assert.equal(element.gait, 'rack');
+    assert.equal(element.currentGait, 'rack');
+    assert.equal(element.speed, 1.5);
+  });
+
+  it('all that can be asked for are offered, with their gaits', async () => {
+    const element = await show('<quadruped-gait paused></quadruped-gait>');
+    assert.includeMembers([...element.availableSpecies], ['horse', 'dog', 'greyhound', 'wolf', 'lion']);
+    assert.include(element.availableGaits, 'amble');
+    element.species = 'lion';
+    await until('a lion', () => element.animal.rig.name === 'lion');
+    assert.notInclude(element.availableGaits, 'amble');
+  });
+
+  it('on a running element: speed and heading are kept where the new animal can, else it says so', async () => {
+    const element = await show('<quadruped-gait speed="12" heading="30"></quadruped-gait>');
+    const changes = hear(element, 'specieschange');
+    const speeds = hear(element, 'speedchange');
+    for (const name of ['greyhound', 'wolf', 'lion', 'dog', 'horse', 'greyhound', 'dog']) {
+      element.species = name;
+      await until(`a ${name}`, () => element.animal.rig.name === name);
+      await element.updateComplete;
+      assert.isAtMost(element.speed, name === 'dog' ? 10 : 12);
+      assert.equal(element.heading, 30);
+      assert.isTrue(element.animal.pose.positions.every(Number.isFinite));
+    }
+    assert.deepEqual(
+      changes.map(({ to }) => to),
+      ['greyhound', 'wolf', 'lion', 'dog', 'horse', 'greyhound', 'dog'],
+    );
+    assert.deepEqual(
+      speeds.map(({ from, to }) => [from, to]),
+      [[12, 10]],
+    );
+  });
+
+  it('who is asked for last is who comes', async () => {
+    const element = await show('<quadruped-gait></quadruped-gait>');
+    element.species = 'wolf';
+    element.gait = 'trot';
+    element.species = 'horse';
+    await element.updateComplete;
+    assert.equal(element.animal.rig.name, 'horse');
+    assert.equal(element.gait, 'trot');
+    element.species = 'wolf';
+    element.species = 'lion';
+    await until('a lion', () => element.animal.rig.name === 'lion');
+    await new Promise((done) => setTimeout(done, 100));
+    assert.equal(element.species, 'lion');
+  });
+
+  it('what the animal to come cannot do is refused when it is there', async () => {
+    const element = await show('<quadruped-gait paused></quadruped-gait>');
+    const errors = hear(element, 'error');
+    element.species = 'wolf';
+    element.gait = 'amble';
+    await until('a wolf', () => element.animal.rig.name === 'wolf');
+    await element.updateComplete;
+    assert.equal(element.gait, 'auto');
+    assert.lengthOf(errors, 1);
+    assert.match(errors[0].allowed, /trot/);
+    element.species = 'unicorn';
+    assert.equal(element.species, 'wolf');
+    assert.match(errors[1].allowed, /greyhound/);
+  });
+});
