@@ -221,6 +221,18 @@ const recipes: Record<string, (snippet: Snippet) => Promise<void>> = {
     }
   },
 
+  async 'Where tags are stripped: html'({ code }) {
+    const { page, faults } = await open('framed.html', code);
+    const frame = await (await page.waitForSelector('iframe'))?.contentFrame();
+    assert.ok(frame);
+    await frame.waitForSelector(TAG);
+    await moves(frame);
+    const shown = await frame.$eval(TAG, ({ gait, speed, overlay }) => ({ gait, speed, overlay }));
+    assert.deepEqual(shown, { gait: 'trot', speed: 4, overlay: 'footfalls' });
+    await page.close();
+    assert.deepEqual(faults, []);
+  },
+
   async 'In your colours: css'({ code }) {
     const { page, faults } = await open(
       'colours.html',
