@@ -131,7 +131,7 @@ export abstract class ReadProperties extends LitElement {
   }
 
   /** The first picture is of the animal that was asked for. */
-  protected override scheduleUpdate(): void | Promise<unknown> {
+  protected override scheduleUpdate() {
     if (this.hasUpdated || !this.#arrival) return super.scheduleUpdate();
     return this.#arrival.then(() => super.scheduleUpdate());
   }
