@@ -9,9 +9,10 @@ import type { ReliefTable } from '../../src/species/relief.ts';
 import { buildFlesh, type Flesh } from '../flesh.ts';
 import { createField, createProbe, type Field } from './field.ts';
 import { DARK, growTrimmings, SKIN } from './locks.ts';
-import { gradient, type HalfSkin, polygonise, rimOf } from './polygonise.ts';
+import { gradient, type HalfSkin, polygonise } from './polygonise.ts';
 import { reliefOf } from './reliefs.ts';
-import { normalsOf, simplify } from './simplify.ts';
+import { simplify } from './simplify.ts';
+import { normalsOf, rimOf } from './triangles.ts';
 import { packWeights, smoothstep, weighSkin } from './weights.ts';
 
 /** Where a level of detail has its indices: the closed skin first, then eyes and hair (locks, closed too, but not sewn to the skin). */
@@ -46,7 +47,7 @@ export interface Body {
 }
 
 /** Cells for a height of one: smallest and largest. */
-const CELLS = [168, 42];
+const CELLS = [144, 36];
 /** How far around a vertex its normal is taken, in cells: finer relief than the skin can hold would only glitter. */
 const SOFT = 1.1;
 /** Cosine of the angle by which a vertex' normal may differ from that of its triangles. */

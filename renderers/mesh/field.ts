@@ -47,8 +47,8 @@ const SWELL = 11;
 const BLEND = 38;
 const CAP = 40;
 /** Reach of a tube's field beyond its skin, and the edge of a block that knows what is near: shares of height. */
-const REACH = 0.035;
-const BLOCK = 0.0625;
+const REACH = 0.025;
+const BLOCK = 0.04;
 /** How much a distance out of the median plane counts for a swell: it is told as seen from the side, not how wide the body is there. */
 const OUTWARD = 0.4;
 /** Defaults of a shape: fillet and cap. Choices. */
@@ -173,11 +173,14 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
   }
   const shapes = Object.values(relief.shape).flatMap((tube) => Object.values(tube));
   const block = BLOCK * height;
+  const widest = Math.max(...shapes.map(({ blend = 0 }) => blend), REACH) * height;
   const reach = REACH * height;
   for (let axis = 0; axis < 6; axis++) if (axis !== 2) bounds[axis] += axis < 3 ? -reach : reach;
   const [nx, ny, nz] = [0, 1, 2].map((axis) => Math.ceil((bounds[3 + axis] - bounds[axis]) / block));
-  const lists: number[][] = Array.from({ length: nx * ny * nz }, () => []);
-  const enlist = (box: ArrayLike<number>, margin: number, id: number): void => {
+  const starts = new Int32Array(nx * ny * nz + 1);
+  const count = owner.length;
+  /** Visits every block that the box touches, or would with that margin. */
+  const eachBlock = (box: ArrayLike<number>, margin: number, visit: (block: number) => void): void => {
     const range = (axis: number, most: number): [number, number] => [
       Math.max(0, Math.floor((box[axis] - margin - bounds[axis]) / block)),
       Math.min(most - 1, Math.floor((box[3 + axis] + margin - bounds[axis]) / block)),
@@ -186,26 +189,35 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
     const [y0, y1] = range(1, ny);
     const [z0, z1] = range(2, nz);
     for (let z = z0; z <= z1; z++)
-      for (let y = y0; y <= y1; y++) for (let x = x0; x <= x1; x++) lists[(z * ny + y) * nx + x].push(id);
+      for (let y = y0; y <= y1; y++) for (let x = x0; x <= x1; x++) visit((z * ny + y) * nx + x);
   };
-  // The trunk must be known wherever something may still be joined to it.
-  const widest = Math.max(...shapes.map(({ blend = 0 }) => blend), REACH) * height;
-  for (const [id, { box }] of spans.entries()) enlist(box, widest, id);
-  const count = owner.length;
-  for (let k = 0; k < swells.length; k += SWELL) {
-    const wide = Math.max(swells[k + 6], swells[k + 7]);
-    const box = [0, 1, 2, 3, 4, 5].map((i) =>
-      i < 3
-        ? Math.min(swells[k + i], swells[k + 3 + i]) - (i === 2 ? wide / swells[k + 10] : wide)
-        : Math.max(swells[k + i], swells[k + i - 3]) + (i === 5 ? wide / swells[k + 10] : wide),
-    );
-    enlist(box, 0, count + k / SWELL);
-  }
-  const starts = new Int32Array(lists.length + 1);
-  lists.forEach((list, i) => {
-    starts[i + 1] = starts[i] + list.length;
+  const enlistAll = (visit: (block: number, id: number) => void): void => {
+    for (const [id, { box }] of spans.entries()) {
+      // The trunk must be known wherever something may still be joined to it, the others as far as their own fillet reaches.
+      const s = id * STRIDE + BLEND;
+      const own = Math.max(segments[s], segments[s + 1]);
+      eachBlock(box, owner[id] === 0 ? widest : Math.max(own, reach), (at) => visit(at, id));
+    }
+    for (let k = 0; k < swells.length; k += SWELL) {
+      const wide = Math.max(swells[k + 6], swells[k + 7]);
+      const box = [0, 1, 2, 3, 4, 5].map((i) => {
+        const far = i % 3 === 2 ? wide / swells[k + 10] : wide;
+        const other = swells[k + ((i + 3) % 6)];
+        return i < 3 ? Math.min(swells[k + i], other) - far : Math.max(swells[k + i], other) + far;
+      });
+      eachBlock(box, 0, (at) => visit(at, count + k / SWELL));
+    }
+  };
+  // First how many there are in each block, then which: swells after segments.
+  enlistAll((at) => {
+    starts[at + 1]++;
   });
-  const entries = Uint16Array.from(lists.flat());
+  for (let at = 1; at < starts.length; at++) starts[at] += starts[at - 1];
+  const entries = new Uint16Array(starts[starts.length - 1]);
+  const next = starts.slice();
+  enlistAll((at, id) => {
+    entries[next[at]++] = id;
+  });
 
   const blockOf = (x: number, y: number, z: number): number => {
     const i = Math.floor((x - bounds[0]) / block);
@@ -216,6 +228,9 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
 
   // Where the point lies in the last segment asked: along it, and from edge to edge. (An array: no number is boxed.)
   const place = new Float64Array(2);
+  const cubic = (at: number, t: number): number =>
+    segments[at] + t * (segments[at + 1] + t * (segments[at + 2] + t * segments[at + 3]));
+
   /** Distance from the skin of one segment; Infinity outside its slab. */
   const segmentValue = (id: number, x: number, y: number, z: number): number => {
     const s = id * STRIDE;
@@ -244,19 +259,16 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
       t = g0 / span;
       if (segments[s + CAP + 1] === FLAT) cut = g1;
     }
-    const cx = segments[s + 6] + t * (segments[s + 7] + t * (segments[s + 8] + t * segments[s + 9]));
-    const cy = segments[s + 10] + t * (segments[s + 11] + t * (segments[s + 12] + t * segments[s + 13]));
-    const ax = segments[s + 14] + t * (segments[s + 15] + t * (segments[s + 16] + t * segments[s + 17]));
-    const ay = segments[s + 18] + t * (segments[s + 19] + t * (segments[s + 20] + t * segments[s + 21]));
-    let b = segments[s + 22] + t * (segments[s + 23] + t * (segments[s + 24] + t * segments[s + 25]));
-    const cz = segments[s + 26] + t * (segments[s + 27] + t * (segments[s + 28] + t * segments[s + 29]));
-    const egg = segments[s + 30] + t * (segments[s + 31] + t * (segments[s + 32] + t * segments[s + 33]));
-    const square = segments[s + 34] + t * (segments[s + 35] + t * (segments[s + 36] + t * segments[s + 37]));
+    const cx = cubic(s + 6, t);
+    const cy = cubic(s + 10, t);
+    const ax = cubic(s + 14, t);
+    const ay = cubic(s + 18, t);
+    const cz = cubic(s + 26, t);
     const a2 = ax * ax + ay * ay;
     const a = Math.sqrt(a2);
     const u = ((x - cx) * ax + (y - cy) * ay) / a2;
     const inU = u < -1 ? -1 : u > 1 ? 1 : u;
-    b *= 1 - egg * inU + square * inU * inU;
+    const b = cubic(s + 22, t) * (1 - cubic(s + 30, t) * inU + cubic(s + 34, t) * inU * inU);
     const w = (z - cz) / b;
     place[0] = t;
     place[1] = inU;

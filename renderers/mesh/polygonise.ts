@@ -6,6 +6,7 @@
  * Only the right side is asked, z >= 0; edges in the median plane are the rim along which the two halves are sewn together.
  */
 import type { Field } from './field.ts';
+import { fansOf, rimOf } from './triangles.ts';
 
 export interface HalfSkin {
   /** 3 a vertex, m. */
@@ -15,13 +16,15 @@ export interface HalfSkin {
 }
 
 /** Cells of the octree's root, in smallest cells. */
-const ROOT = 16;
+const SHIFT = 3;
+const ROOT = 2 ** SHIFT;
+const MASK = ROOT - 1;
 /** A cell is at most this share of what it has to show. */
 const CELLS = 0.7;
 /** A cell is looked into when the skin might be this much farther away than its corner: the field's slope is not exactly one. What is missed is found by following the skin. */
 const DOUBT = 1.15;
-/** Steps onto the skin. */
-const STEPS = 2;
+/** Steps onto the skin, all in the direction of the first. */
+const STEPS = 3;
 
 /** Corners of a cell's faces, in turn. */
 const FACES = [
@@ -38,19 +41,40 @@ const UNTANGLE = 6;
 /** The smallest and the largest edge of a cell, m: `largest` is `smallest` doubled a few times. */
 export function polygonise(field: Field, smallest: number, largest: number): HalfSkin {
   const { bounds } = field;
-  const roots = [0, 1, 2].map((axis) => Math.ceil((bounds[3 + axis] - bounds[axis]) / (ROOT * smallest)));
-  const [nx, ny, nz] = roots.map((count) => count * ROOT);
+  const [bx, by, bz] = [0, 1, 2].map((axis) => 1 + Math.ceil((bounds[3 + axis] - bounds[axis]) / (ROOT * smallest)));
   const [x0, y0, z0] = bounds;
-  const rowX = nx + 1;
-  const plane = rowX * (ny + 1);
-  const corners = new Float32Array(plane * (nz + 1)).fill(Number.NaN);
-  const leafAt = new Int32Array(nx * ny * nz).fill(-1);
+  const [nx, ny, nz] = [bx, by, bz].map((count) => (count - 1) * ROOT);
+  // Corners and cells of the roots that the skin passes, in the order in which they were met: most of the box is empty.
+  const blocks = new Int32Array(bx * by * bz).fill(-1);
+  let corners = new Float32Array(0);
+  let leafAt = new Int32Array(0);
+  let used = 0;
   const leaves: number[] = [];
+  /** Edge of each leaf, in smallest cells; 0 once it is divided. */
   const sizes: number[] = [];
   const vertexOf: number[] = [];
 
+  const slot = (i: number, j: number, k: number): number => {
+    const block = ((k >> SHIFT) * by + (j >> SHIFT)) * bx + (i >> SHIFT);
+    let base = blocks[block];
+    if (base < 0) {
+      base = used;
+      blocks[block] = base;
+      used += ROOT ** 3;
+      if (used > corners.length) {
+        const [more, cells] = [new Float32Array(2 * used + 2 ** 19), new Int32Array(2 * used + 2 ** 19)];
+        more.set(corners);
+        cells.set(leafAt);
+        [corners, leafAt] = [more, cells];
+      }
+      corners.fill(Number.NaN, base, used);
+      leafAt.fill(-1, base, used);
+    }
+    return base + (((k & MASK) * ROOT + (j & MASK)) * ROOT + (i & MASK));
+  };
+
   const corner = (i: number, j: number, k: number): number => {
-    const at = k * plane + j * rowX + i;
+    const at = slot(i, j, k);
     let value = corners[at];
     if (Number.isNaN(value)) {
       value = field.value(x0 + i * smallest, y0 + j * smallest, z0 + k * smallest);
@@ -66,7 +90,7 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
     vertexOf.push(-1);
     for (let c = 0; c < size; c++)
       for (let b = 0; b < size; b++) {
-        const at = ((k + c) * ny + j + b) * nx + i;
+        const at = slot(i, j + b, k + c);
         leafAt.fill(leaf, at, at + size);
       }
     return leaf;
@@ -78,8 +102,7 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
       const [i, j, k] = [ci - (ci % edge), cj - (cj % edge), ck - (ck % edge)];
       let free = true;
       for (let c = 0; c < edge; c++)
-        for (let b = 0; b < edge; b++)
-          for (let a = 0; a < edge; a++) free &&= leafAt[((k + c) * ny + j + b) * nx + i + a] < 0;
+        for (let b = 0; b < edge; b++) for (let a = 0; a < edge; a++) free &&= leafAt[slot(i + a, j + b, k + c)] < 0;
       if (free) return addLeaf(i, j, k, edge);
     }
   };
@@ -140,7 +163,7 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
     for (let leaf = 0; leaf < sizes.length; leaf++) {
       const size = sizes[leaf];
       const [i, j, k] = [leaves[3 * leaf], leaves[3 * leaf + 1], leaves[3 * leaf + 2]];
-      if (!mixed(i, j, k, size)) continue;
+      if (size === 0 || !mixed(i, j, k, size)) continue;
       let tangled: readonly number[] | undefined;
       for (const face of FACES) {
         const [a, b, c, d] = face;
@@ -152,16 +175,51 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
       }
       if (!tangled) continue;
       const least = tangled.reduce((best, c) => (Math.abs(cube[c]) < Math.abs(cube[best]) ? c : best));
-      const at = (k + (least >> 2) * size) * plane + (j + ((least >> 1) & 1) * size) * rowX + i + (least & 1) * size;
+      const at = slot(i + (least & 1) * size, j + ((least >> 1) & 1) * size, k + (least >> 2) * size);
       corners[at] = cube[least] < 0 ? 1e-6 : -1e-6;
       changed++;
     }
     return changed;
   };
 
+  /** Does the skin cross an edge and come back, as smaller neighbours know? Then one vertex cannot stand for what is in the cell. */
+  const folded = (i: number, j: number, k: number, size: number): boolean => {
+    for (let edge = 0; edge < 12; edge++) {
+      const axis = edge >> 2;
+      const [a, b] = [(edge & 1) * size, ((edge >> 1) & 1) * size];
+      const [x, y, z] = axis === 0 ? [i, j + a, k + b] : axis === 1 ? [i + a, j, k + b] : [i + a, j + b, k];
+      const outside = corner(x, y, z) >= 0;
+      const at = (step: number): number =>
+        corners[slot(x + (axis === 0 ? step : 0), y + (axis === 1 ? step : 0), z + (axis === 2 ? step : 0))];
+      if (at(size) >= 0 !== outside) continue;
+      // What nobody has asked for is not a number, and neither side.
+      for (let step = 1; step < size; step++) if (outside ? at(step) < 0 : at(step) >= 0) return true;
+    }
+    return false;
+  };
+
+  /** Cells that are too large for what is in them become eight. Returns how many did. */
+  const refine = (): number => {
+    let refined = 0;
+    for (let leaf = 0; leaf < sizes.length; leaf++) {
+      const size = sizes[leaf];
+      const [i, j, k] = [leaves[3 * leaf], leaves[3 * leaf + 1], leaves[3 * leaf + 2]];
+      if (size < 2 || !folded(i, j, k, size)) continue;
+      sizes[leaf] = 0;
+      const half = size / 2;
+      for (let c = 0; c < 8; c++) addLeaf(i + (c & 1) * half, j + ((c >> 1) & 1) * half, k + (c >> 2) * half, half);
+      refined++;
+    }
+    return refined;
+  };
+
   const ring = [0, 0, 0, 0];
   const around = [0, 0, 0, 0];
-  /** An edge from corner (i, j, k) along the axis, `size` smallest cells long, as seen from one of the cells at it. */
+  /**
+   * An edge from corner (i, j, k) along the axis, `size` smallest cells long, as seen from one of the cells at it. At first only the cells
+   * around it are looked for.
+   */
+  let drawing = false;
   const crossEdge = (leaf: number, axis: number, i: number, j: number, k: number, size: number): void => {
     const start = corner(i, j, k);
     const end = axis === 0 ? corner(i + size, j, k) : axis === 1 ? corner(i, j + size, k) : corner(i, j, k + size);
@@ -177,12 +235,13 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
         around[q] = -1;
         continue;
       }
-      const found = leafAt[(ck * ny + cj) * nx + ci];
+      const found = leafAt[slot(ci, cj, ck)];
       const other = found < 0 ? addMissing(ci, cj, ck, size) : found;
       around[q] = other;
       // Smaller cells have this edge in pieces; of equal ones the first draws it.
       if (sizes[other] < size || (sizes[other] === size && other < leaf)) return;
     }
+    if (!drawing) return;
     const t = start / (start - end);
     const x = x0 + smallest * (i + (axis === 0 ? t * size : 0));
     const y = y0 + smallest * (j + (axis === 1 ? t * size : 0));
@@ -200,20 +259,28 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
     }
   };
 
-  for (let round = 0; round < UNTANGLE && untangle() > 0; round++);
-  for (let leaf = 0; leaf < sizes.length; leaf++) {
-    const size = sizes[leaf];
-    const i = leaves[3 * leaf];
-    const j = leaves[3 * leaf + 1];
-    const k = leaves[3 * leaf + 2];
-    if (!mixed(i, j, k, size)) continue;
-    for (let a = 0; a < 2; a++)
-      for (let b = 0; b < 2; b++) {
-        crossEdge(leaf, 0, i, j + a * size, k + b * size, size);
-        crossEdge(leaf, 1, i + a * size, j, k + b * size, size);
-        crossEdge(leaf, 2, i + a * size, j + b * size, k, size);
-      }
+  const crossAll = (): void => {
+    for (let leaf = 0; leaf < sizes.length; leaf++) {
+      const size = sizes[leaf];
+      const i = leaves[3 * leaf];
+      const j = leaves[3 * leaf + 1];
+      const k = leaves[3 * leaf + 2];
+      if (size === 0 || !mixed(i, j, k, size)) continue;
+      for (let a = 0; a < 2; a++)
+        for (let b = 0; b < 2; b++) {
+          crossEdge(leaf, 0, i, j + a * size, k + b * size, size);
+          crossEdge(leaf, 1, i + a * size, j, k + b * size, size);
+          crossEdge(leaf, 2, i + a * size, j + b * size, k, size);
+        }
+    }
+  };
+  for (let round = 0; round < UNTANGLE; round++) {
+    do crossAll();
+    while (refine() > 0);
+    if (untangle() === 0) break;
   }
+  drawing = true;
+  crossAll();
 
   const positions = new Float64Array((sums.length / 4) * 3);
   for (let v = 0; v < sums.length / 4; v++) {
@@ -227,12 +294,7 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
 /** Where two sheets still share a vertex, each gets its own: a vertex for every fan of triangles. */
 function splitPinched(positions: Float64Array, triangles: Int32Array): HalfSkin {
   const count = positions.length / 3;
-  const starts = new Int32Array(count + 1);
-  for (let t = 0; t < triangles.length; t++) starts[triangles[t] + 1]++;
-  for (let v = 0; v < count; v++) starts[v + 1] += starts[v];
-  const places = new Int32Array(triangles.length);
-  const next = starts.slice();
-  for (let t = 0; t < triangles.length; t++) places[next[triangles[t]]++] = t;
+  const { starts, places } = fansOf(triangles, count);
   const after = (t: number): number => triangles[t - (t % 3) + ((t + 1) % 3)];
   const before = (t: number): number => triangles[t - (t % 3) + ((t + 2) % 3)];
   const more: number[] = [];
@@ -287,37 +349,21 @@ function settle(field: Field, { positions, triangles }: HalfSkin, cell: number):
       y += 0.5 * (sums[4 * v + 1] / sums[4 * v + 3] - y);
       z += 0.5 * (sums[4 * v + 2] / sums[4 * v + 3] - z);
     }
-    for (let step = 0; step < STEPS; step++) {
-      gradient(field, x, y, z, 0.1 * cell, slope);
-      const square = slope[0] * slope[0] + slope[1] * slope[1] + slope[2] * slope[2];
-      if (square < 1e-6) break;
-      // Never farther than a cell: where the field has a fold its slope may mislead.
-      const far = Math.max(-cell, Math.min(cell, slope[3] / Math.sqrt(square))) / Math.sqrt(square);
+    gradient(field, x, y, z, 0.25 * cell, slope);
+    const length = Math.sqrt(slope[0] * slope[0] + slope[1] * slope[1] + slope[2] * slope[2]);
+    let value = slope[3];
+    for (let step = 0; step < STEPS && length > 1e-3; step++) {
+      if (step > 0) value = field.value(x, y, z);
+      // Never farther than a few cells: where the field has a fold its slope may mislead.
+      const far = Math.max(-2 * cell, Math.min(2 * cell, value / length)) / length;
       x -= far * slope[0];
       y -= far * slope[1];
-      z = Math.max(0.1 * cell, z - far * slope[2]);
+      z = Math.max(0.2 * cell, z - far * slope[2]);
     }
     positions[3 * v] = x;
     positions[3 * v + 1] = y;
     positions[3 * v + 2] = z;
   }
-}
-
-/** 1 for the vertices along the median plane: those that have an edge without a triangle on its other side. */
-export function rimOf(triangles: ArrayLike<number>, count: number): Uint8Array {
-  // Around an inner vertex every neighbour comes once before and once after it: the sums of their numbers are the same.
-  const balance = new Int32Array(count);
-  const rim = new Uint8Array(count);
-  for (let t = 0; t < triangles.length; t += 3) {
-    const a = triangles[t];
-    const b = triangles[t + 1];
-    const c = triangles[t + 2];
-    balance[a] += b - c;
-    balance[b] += c - a;
-    balance[c] += a - b;
-  }
-  for (let v = 0; v < count; v++) rim[v] = balance[v] === 0 ? 0 : 1;
-  return rim;
 }
 
 /** The field's slope and, in the fourth place, its value, from the corners of a tetrahedron. */

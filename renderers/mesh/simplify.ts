@@ -5,7 +5,7 @@
  * no triangle turns over; a rim shrinks only along itself.
  */
 import type { HalfSkin } from './polygonise.ts';
-import { rimOf } from './polygonise.ts';
+import { type Fans, fansOf, measureFace, normalsOf, rimOf } from './triangles.ts';
 
 /** A triangle may lean away from the skin at its corners by at most the angle of this cosine, and must be at least so high for the length of its longest edge. */
 const TURN = 0.2;
@@ -24,44 +24,27 @@ export function simplify({ positions, triangles }: HalfSkin, targets: readonly n
   const rim = rimOf(triangles, count);
   const costs = new Float64Array(count);
   const onto = new Int32Array(count);
-  const starts = new Int32Array(count + 1);
   const marks = new Int32Array(count);
   const locked = new Uint8Array(count);
   const moved = new Int32Array(count);
   const movedTo = (v: number): number => (moved[v] < 0 ? v : moved[v]);
   let mark = 0;
   let current = triangles;
-  let fans = new Int32Array(0);
-
-  const areaAfter = (t: number, from: number, to: number, out: Float64Array): number => {
-    const a = 3 * (current[t] === from ? to : current[t]);
-    const b = 3 * (current[t + 1] === from ? to : current[t + 1]);
-    const c = 3 * (current[t + 2] === from ? to : current[t + 2]);
-    const ux = positions[b] - positions[a];
-    const uy = positions[b + 1] - positions[a + 1];
-    const uz = positions[b + 2] - positions[a + 2];
-    const vx = positions[c] - positions[a];
-    const vy = positions[c + 1] - positions[a + 1];
-    const vz = positions[c + 2] - positions[a + 2];
-    const wx = vx - ux;
-    const wy = vy - uy;
-    const wz = vz - uz;
-    out[0] = uy * vz - uz * vy;
-    out[1] = uz * vx - ux * vz;
-    out[2] = ux * vy - uy * vx;
-    out[3] = Math.max(ux * ux + uy * uy + uz * uz, vx * vx + vy * vy + vz * vz, wx * wx + wy * wy + wz * wz);
-    return Math.sqrt(out[0] * out[0] + out[1] * out[1] + out[2] * out[2]);
-  };
+  let fans: Fans = fansOf(current, count);
+  /** The first corner of the triangle in that place of the fans. */
+  const faceAt = (f: number): number => fans.places[f] - (fans.places[f] % 3);
 
   /** Would the skin stay manifold, and no triangle turn over or become a sliver? */
   const mayJoin = (v: number, to: number): boolean => {
+    const { starts } = fans;
+    const moving = (w: number): number => (w === v ? to : w);
     mark++;
-    for (let f = starts[to]; f < starts[to + 1]; f++) for (let e = 0; e < 3; e++) marks[current[fans[f] + e]] = mark;
+    for (let f = starts[to]; f < starts[to + 1]; f++) for (let e = 0; e < 3; e++) marks[current[faceAt(f) + e]] = mark;
     marks[to] = marks[v] = 0;
     let common = 0;
     let shared = 0;
     for (let f = starts[v]; f < starts[v + 1]; f++) {
-      const t = fans[f];
+      const t = faceAt(f);
       let touches = false;
       for (let e = 0; e < 3; e++) {
         const other = current[t + e];
@@ -74,11 +57,11 @@ export function simplify({ positions, triangles }: HalfSkin, targets: readonly n
         shared++;
         continue;
       }
-      const area = areaAfter(t, v, to, now);
-      if (area < SLIVER * now[3]) return false;
+      const area = measureFace(positions, moving(current[t]), moving(current[t + 1]), moving(current[t + 2]), face);
+      if (area < SLIVER * face[3]) return false;
       for (let e = 0; e < 3; e++) {
-        const n = 3 * (current[t + e] === v ? to : current[t + e]);
-        if (now[0] * normals[n] + now[1] * normals[n + 1] + now[2] * normals[n + 2] < TURN * area) return false;
+        const n = 3 * moving(current[t + e]);
+        if (face[0] * normals[n] + face[1] * normals[n + 1] + face[2] * normals[n + 2] < TURN * area) return false;
       }
       // Nor may one come to lie between rim and rim.
       if (rim[to] && !rim[v]) {
@@ -93,12 +76,8 @@ export function simplify({ positions, triangles }: HalfSkin, targets: readonly n
 
   /** Finds the cheapest neighbour of every vertex; returns how many vertices there are. */
   const look = (): number => {
-    starts.fill(0);
-    for (let t = 0; t < current.length; t++) starts[current[t] + 1]++;
-    for (let v = 0; v < count; v++) starts[v + 1] += starts[v];
-    fans = new Int32Array(current.length);
-    const next = starts.slice();
-    for (let t = 0; t < current.length; t++) fans[next[current[t]]++] = t - (t % 3);
+    fans = fansOf(current, count);
+    const { starts, places } = fans;
     let used = 0;
     for (let v = 0; v < count; v++) {
       costs[v] = Infinity;
@@ -106,10 +85,9 @@ export function simplify({ positions, triangles }: HalfSkin, targets: readonly n
       used++;
       for (let f = starts[v]; f < starts[v + 1]; f++) {
         // One corner a triangle is enough, since the next triangle has the other; but not at a rim.
-        const t = fans[f];
-        const place = current[t] === v ? 0 : current[t + 1] === v ? 1 : 2;
+        const place = places[f] % 3;
         for (let e = 1; e < (rim[v] ? 3 : 2); e++) {
-          const to = current[t + ((place + e) % 3)];
+          const to = current[places[f] - place + ((place + e) % 3)];
           if (rim[v] && !rim[to]) continue;
           const cost = costOf(positions, quadrics, v, to);
           if (cost >= costs[v]) continue;
@@ -132,7 +110,8 @@ export function simplify({ positions, triangles }: HalfSkin, targets: readonly n
       for (let v = 0; v < count && left > target; v++) {
         const to = onto[v];
         if (costs[v] > dearest || locked[v] || locked[to] || !mayJoin(v, to)) continue;
-        for (let f = starts[v]; f < starts[v + 1]; f++) for (let e = 0; e < 3; e++) locked[current[fans[f] + e]] = 1;
+        for (let f = fans.starts[v]; f < fans.starts[v + 1]; f++)
+          for (let e = 0; e < 3; e++) locked[current[faceAt(f) + e]] = 1;
         for (let i = 0; i < 10; i++) quadrics[10 * to + i] += quadrics[10 * v + i];
         moved[v] = to;
         left--;
@@ -155,71 +134,29 @@ export function simplify({ positions, triangles }: HalfSkin, targets: readonly n
   });
 }
 
-const now = /* @__PURE__ */ new Float64Array(4);
+const face = /* @__PURE__ */ new Float64Array(4);
+const plane = /* @__PURE__ */ new Float64Array(4);
 
 /** The sum of squared distances from the planes of a vertex' triangles, weighted by area: ten numbers a vertex. */
 function quadricsOf(positions: Float64Array, triangles: Int32Array): Float64Array {
   const quadrics = new Float64Array((10 * positions.length) / 3);
   for (let t = 0; t < triangles.length; t += 3) {
     const a = 3 * triangles[t];
-    const b = 3 * triangles[t + 1];
-    const c = 3 * triangles[t + 2];
-    const ux = positions[b] - positions[a];
-    const uy = positions[b + 1] - positions[a + 1];
-    const uz = positions[b + 2] - positions[a + 2];
-    const vx = positions[c] - positions[a];
-    const vy = positions[c + 1] - positions[a + 1];
-    const vz = positions[c + 2] - positions[a + 2];
-    let x = uy * vz - uz * vy;
-    let y = uz * vx - ux * vz;
-    let z = ux * vy - uy * vx;
-    const area = Math.sqrt(x * x + y * y + z * z) || 1e-12;
-    x /= area;
-    y /= area;
-    z /= area;
+    const area = measureFace(positions, triangles[t], triangles[t + 1], triangles[t + 2], face) || 1e-12;
+    const x = face[0] / area;
+    const y = face[1] / area;
+    const z = face[2] / area;
     const d = -(x * positions[a] + y * positions[a + 1] + z * positions[a + 2]);
+    plane[0] = x;
+    plane[1] = y;
+    plane[2] = z;
+    plane[3] = d;
     for (let e = 0; e < 3; e++) {
-      const q = 10 * triangles[t + e];
-      quadrics[q] += area * x * x;
-      quadrics[q + 1] += area * x * y;
-      quadrics[q + 2] += area * x * z;
-      quadrics[q + 3] += area * x * d;
-      quadrics[q + 4] += area * y * y;
-      quadrics[q + 5] += area * y * z;
-      quadrics[q + 6] += area * y * d;
-      quadrics[q + 7] += area * z * z;
-      quadrics[q + 8] += area * z * d;
-      quadrics[q + 9] += area * d * d;
+      let q = 10 * triangles[t + e];
+      for (let i = 0; i < 4; i++) for (let j = i; j < 4; j++) quadrics[q++] += area * plane[i] * plane[j];
     }
   }
   return quadrics;
-}
-
-/** Of every vertex the mean normal of its triangles, by area. */
-export function normalsOf(positions: Float64Array, triangles: Int32Array): Float64Array {
-  const normals = new Float64Array(positions.length);
-  for (let t = 0; t < triangles.length; t += 3) {
-    const a = 3 * triangles[t];
-    const b = 3 * triangles[t + 1];
-    const c = 3 * triangles[t + 2];
-    const ux = positions[b] - positions[a];
-    const uy = positions[b + 1] - positions[a + 1];
-    const uz = positions[b + 2] - positions[a + 2];
-    const vx = positions[c] - positions[a];
-    const vy = positions[c + 1] - positions[a + 1];
-    const vz = positions[c + 2] - positions[a + 2];
-    for (let e = 0; e < 3; e++) {
-      const n = 3 * triangles[t + e];
-      normals[n] += uy * vz - uz * vy;
-      normals[n + 1] += uz * vx - ux * vz;
-      normals[n + 2] += ux * vy - uy * vx;
-    }
-  }
-  for (let n = 0; n < normals.length; n += 3) {
-    const length = Math.sqrt(normals[n] ** 2 + normals[n + 1] ** 2 + normals[n + 2] ** 2) || 1;
-    for (let i = n; i < n + 3; i++) normals[i] /= length;
-  }
-  return normals;
 }
 
 /** What it costs to draw vertex v onto its neighbour. */
