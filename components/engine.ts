@@ -15,6 +15,7 @@ const elsewhere: Readonly<Record<string, () => Promise<Species>>> = {
   greyhound: async () => (await import('../src/species/greyhound.ts')).greyhound,
   wolf: async () => (await import('../src/species/wolf.ts')).wolf,
   lion: async () => (await import('../src/species/lion.ts')).lion,
+  cat: async () => (await import('../src/species/cat.ts')).cat,
 };
 
 /** Who can be asked for. */

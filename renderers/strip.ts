@@ -48,6 +48,10 @@ export interface StripSvgOptions extends StripOptions {
 /** Space round the animal and between frames, as shares of withers height. */
 const MARGIN = 0.07;
 const LETTERS = 0.085;
+/** Where the number stands over the back, and at least, shares of withers height; and the gap between frames, share of their width. */
+const ABOVE_BACK = 1.12;
+const OVER_BACK = 1.04;
+const GAP = 0.02;
 
 /** Where everything lies; made before drawing, so that a surface of the right size can be made. */
 export interface StripLayout {
@@ -83,7 +87,10 @@ export function layoutStrip(strip: Strip, options: StripOptions = {}): StripLayo
   const span = 2 * (Math.max(-extent.left, extent.right) + MARGIN * height);
   const scale = frameWidth / span;
   const letter = LETTERS * height * scale;
-  const ground = (-extent.top + MARGIN * height) * scale;
+  // An animal that carries its head low leaves no room above its back by itself.
+  const numbered =
+    captions && views.includes('side') ? OVER_BACK * height * scale + 1.4 * letter + 2 * GAP * frameWidth : 0;
+  const ground = Math.max((-extent.top + MARGIN * height) * scale, numbered);
   const frame = { width: frameWidth, height: ground + (captions === true ? 3.4 : captions ? 2 : 1.2) * letter };
   const rows = Math.ceil(strip.frames.length / columns) * views.length;
   const caption = captions === true ? 5.2 * letter : 0;
@@ -154,7 +161,7 @@ function drawFrame(
   // Seen from above there is no ground line to stand on: the animal lies in the middle.
   const view = viewOf(instant, name, scale, cell.x + cell.width / 2, cell.y + (name === 'top' ? ground / 2 : ground));
   const width = options.lineWidth ?? lineWidthFor(strip.rig, view);
-  const gap = 0.02 * cell.width;
+  const gap = GAP * cell.width;
   const box = { x: cell.x + gap, y: cell.y + 2 * gap, width: cell.width - 2 * gap, height: ground - 2 * gap };
   const level = view.toward[1] === 0;
   if (grid && level) drawGrid(pen, view, box, theme, 0.4 * width);
@@ -170,7 +177,7 @@ function drawFrame(
   pen.text(
     `${instant.number}`,
     side ? view.x - 0.06 * cell.width : box.x + letter,
-    side ? Math.max(box.y + 1.4 * letter, view.y - 1.12 * strip.rig.height * scale) : box.y + 1.7 * letter,
+    side ? Math.max(box.y + 1.4 * letter, view.y - ABOVE_BACK * strip.rig.height * scale) : box.y + 1.7 * letter,
     {
       size: 1.55 * letter,
       colour: theme.ink,

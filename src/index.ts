@@ -4,6 +4,7 @@ import { buildSpecies } from './build.ts';
 import { makeSequenceOf, type Sequence, type SequenceOptions } from './diagram/sequence.ts';
 import { makeStripOf, type StripOptions } from './diagram/strip.ts';
 import { book, findSpecies, type SpeciesBook } from './registry.ts';
+import { cat } from './species/cat.ts';
 import { dog } from './species/dog.ts';
 import { greyhound } from './species/greyhound.ts';
 import { horse } from './species/horse.ts';
@@ -15,7 +16,7 @@ export { bhatti } from './species/bhatti.ts';
 export * from './surface.ts';
 
 /** Add your own: `species.okapi = table`. */
-export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, { horse, dog, greyhound, wolf, lion });
+export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, { horse, dog, greyhound, wolf, lion, cat });
 
 export function createAnimal(which: string | Species, options: AnimalOptions = {}): Animal {
   return new Animal(buildSpecies(findSpecies(species, which)), options);

@@ -3,8 +3,8 @@ import type { FleshTable } from '../flesh.ts';
 
 export const lionFlesh: FleshTable = {
   trunk: [
-    { at: 'buttock', on: 'root', top: [-0.649,  0.763], bottom: [-0.639,  0.692], half: 0.052 },
-    { at: 'dock', on: 'root', top: [-0.608,  0.812], bottom: [-0.611,  0.633], half: 0.092 },
+    { at: 'buttock', on: 'root', top: [-0.616, 0.762], bottom: [-0.604, 0.690], half: 0.052 },
+    { at: 'dock', on: 'root', top: [-0.586, 0.822], bottom: [-0.588, 0.633], half: 0.092 },
     { at: 'rump', on: 'root', top: [-0.521,  0.853], bottom: [-0.534,  0.599], half: 0.109 },
     { at: 'croup', on: 'root', top: [-0.407, 0.896], bottom: [-0.426,  0.579], half: 0.121 },
     { at: 'flank', on: 'loin', top: [-0.278, 0.906], bottom: [-0.297,  0.563], half: 0.121, follow: [0.25,0.4] },
