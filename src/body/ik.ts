@@ -7,6 +7,7 @@
  * inside the joint limits. Two unknown coordinates, so the inverse is that of a 2 x 2 matrix. The damping keeps a leg near full
  * stretch calm and lets it point at a place it cannot reach. A hoof that has begun to roll over its toe may roll further.
  */
+import { halfTangent } from '../math/trig.ts';
 import { type Chain, solveChain } from '../skeleton/leg.ts';
 import type { RigLeg } from '../skeleton/rig.ts';
 
@@ -16,13 +17,13 @@ const DAMPING = 6e-3;
 const LEAST_DAMPING = 1e-7;
 const CALMING = 10; // times the squared miss
 const LARGEST = 0.2; // m in one step
-const FREE = 1e-5; // m: a foot that need not be nearer is in the air
+const FREE = 5e-5; // m: a foot that need not be nearer is in the air
 /** rad: a leg nearer to its place than this does not swing as a whole; farther away it does so all the way; and stays this clear of the girdle's limits (choices). */
 const NEARBY = 0.1;
 const FAR = 0.3;
 const LIMIT_ROOM = 0.08;
 const SOFT = 1 / 12; // rad: from five degrees before its limits on a joint stiffens (choice)
-const TINY = 1e-3; // rad^2: up to here the series of sine and cosine are exact to the last bits
+const TINY = 1e-2; // rad^2: up to here the series of sine and cosine are exact to the last bits
 
 /** Where a foot shall be, in its leg's plane. Numbers go in and out by this record: as arguments they would be boxed. */
 export interface FootGoal {
@@ -55,8 +56,11 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
   const { near } = goal;
   let { soleGive } = goal;
   let { sole } = goal;
-  let soleX = -hoof * Math.sin(sole);
-  let soleY = hoof * Math.cos(sole);
+  const tan = halfTangent(sole - directions[last]);
+  const tiltCos = (hoof * (1 - tan * tan)) / (1 + tan * tan);
+  const tiltSin = (hoof * 2 * tan) / (1 + tan * tan);
+  let soleX = -leg.restSin[last] * tiltCos - leg.restCos[last] * tiltSin;
+  let soleY = leg.restCos[last] * tiltCos - leg.restSin[last] * tiltSin;
   solveChain(leg, rotations, chain, last);
   swingTowards(leg, goal.x - soleY, goal.y + soleX, rotations, chain);
   let pullX = 0;
@@ -104,22 +108,18 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
     pullY = (xx * errorY - xy * errorX) * scale;
 
     // Each bone turns by what its own joint and those above have turned.
+    const across = footX * pullY - footY * pullX;
     let turn = 0;
     let jointX = 0;
     let jointY = 0;
     for (let i = 0; i < last; i++) {
       const before = rotations[i];
-      const wanted = before + free[i] * ((y[i] - footY) * pullX + (footX - x[i]) * pullY);
+      const wanted = before + free[i] * (y[i] * pullX - x[i] * pullY + across);
       rotations[i] = wanted < least[i] ? least[i] : wanted > most[i] ? most[i] : wanted;
       turn += rotations[i] - before;
       direction[i] += turn;
-      const square = turn * turn;
-      let sin = turn * (1 - square * (1 / 6 - square / 120));
-      let cos = 1 - square * (0.5 - square * (1 / 24 - square / 720));
-      if (square > TINY) {
-        sin = Math.sin(turn);
-        cos = Math.cos(turn);
-      }
+      const sin = turnSine(turn);
+      const cos = turnCosine(turn);
       const alongX = x[i + 1] - x[i];
       const alongY = y[i + 1] - y[i];
       x[i] = jointX;
@@ -130,14 +130,18 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
     x[last] = jointX;
     y[last] = jointY;
     if (soleGive > 0) {
-      sole += soleGive * (soleX * pullX + soleY * pullY);
+      let roll = soleGive * (soleX * pullX + soleY * pullY);
       // It rolls on over the toe, never back onto a heel in the ground.
-      if (sole > goal.sole) {
-        sole = goal.sole;
+      if (sole + roll > goal.sole) {
+        roll = goal.sole - sole;
         soleGive = 0;
       }
-      soleX = -hoof * Math.sin(sole);
-      soleY = hoof * Math.cos(sole);
+      sole += roll;
+      const sin = turnSine(roll);
+      const cos = turnCosine(roll);
+      const alongX = soleX;
+      soleX = alongX * cos - soleY * sin;
+      soleY = alongX * sin + soleY * cos;
     }
   }
   // The last joint turns so that the sole keeps its direction, whatever the joints above do.
@@ -154,6 +158,17 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
   direction[last] = sole;
   x[last + 1] = x[last] + soleY;
   y[last + 1] = y[last] - soleX;
+}
+
+/** Most turns are tiny: a short series. */
+function turnSine(turn: number): number {
+  const square = turn * turn;
+  return square > TINY ? Math.sin(turn) : turn * (1 - square * (1 / 6 - square * (1 / 120 - square / 5040)));
+}
+
+function turnCosine(turn: number): number {
+  const square = turn * turn;
+  return square > TINY ? Math.cos(turn) : 1 - square * (0.5 - square * (1 / 24 - square * (1 / 720 - square / 40320)));
 }
 
 /** A leg far from its place first swings there as a whole, from the girdle: so it keeps its shape, and the joints have little left to do. */

@@ -1,8 +1,7 @@
 /** Stage 14 and 15: every leg is turned so that its foot is where it must be, and lifted into the world. */
-import type { vec3 } from 'gl-matrix';
 import { clamp } from '../math/ease.ts';
 import { arctangent } from '../math/trig.ts';
-import { type Chain, createChain, girdlePosition, placeLeg } from '../skeleton/leg.ts';
+import { type Chain, createChain, placeLeg } from '../skeleton/leg.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import type { State } from '../state.ts';
@@ -28,58 +27,58 @@ const ROLLING = 0.5;
 /** m: a foot this far above the ground needs to be only as near to its way as nobody can see. */
 const HIGH = 0.02;
 const NEAR = 1e-4;
-const EXACT = 1e-6;
+const EXACT = 1e-5;
 
 const goal = /* @__PURE__ */ createFootGoal();
-const girdle: vec3 = /* @__PURE__ */ new Float64Array(3);
-
-/** Inverse of a unit quaternion's rotation applied to (x, y, z), written into `girdle`. */
-function intoFrame(q: Float64Array, x: number, y: number, z: number): void {
-  const qx = -q[0];
-  const qy = -q[1];
-  const qz = -q[2];
-  const w2 = 2 * q[3];
-  const ux = qy * z - qz * y;
-  const uy = qz * x - qx * z;
-  const uz = qx * y - qy * x;
-  girdle[0] = x + w2 * ux + 2 * (qy * uz - qz * uy);
-  girdle[1] = y + w2 * uy + 2 * (qz * ux - qx * uz);
-  girdle[2] = z + w2 * uz + 2 * (qx * uy - qy * ux);
-}
-
 export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose, out: Legs): void {
+  const { positions, rotations } = pose;
   for (let i = 0; i < 4; i++) {
     const leg = rig.legs[i];
-    const rotation = pose.rotation[leg.on];
-    girdlePosition(rig, leg, pose, girdle);
-    intoFrame(rotation, plan.x[i] - girdle[0], plan.y[i] - girdle[1], plan.z[i] - girdle[2]);
+    const at4 = 4 * leg.on;
+    const x = rotations[at4];
+    const y = rotations[at4 + 1];
+    const z = rotations[at4 + 2];
+    const w = rotations[at4 + 3];
+    // The axes of what carries the leg, in the world: forward, up and right.
+    const forwardX = 1 - 2 * (y * y + z * z);
+    const forwardY = 2 * (x * y + w * z);
+    const forwardZ = 2 * (x * z - w * y);
+    const upX = 2 * (x * y - w * z);
+    const upY = 1 - 2 * (x * x + z * z);
+    const upZ = 2 * (y * z + w * x);
+    const rightX = 2 * (x * z + w * y);
+    const rightY = 2 * (y * z - w * x);
+    const rightZ = 1 - 2 * (x * x + y * y);
+    const on3 = 3 * leg.on;
+    const to3 = 3 * leg.joints[0];
+    const toeX = plan.x[i] - positions[on3];
+    const toeY = plan.y[i] - positions[on3 + 1];
+    const toeZ = plan.z[i] - positions[on3 + 2];
+    const ahead = toeX * forwardX + toeY * forwardY + toeZ * forwardZ - rig.offsets[to3];
+    const above = toeX * upX + toeY * upY + toeZ * upZ - rig.offsets[to3 + 1];
+    let aside = toeX * rightX + toeY * rightY + toeZ * rightZ - rig.offsets[to3 + 2];
     // A foot in the air is spread no further than the leg can be.
-    if (plan.high[i] > 0) girdle[2] = clamp(girdle[2], leg.spread * girdle[1], -leg.spread * girdle[1]);
-    const depth = -Math.sqrt(girdle[1] * girdle[1] + girdle[2] * girdle[2]);
-    // Half the angle by which the leg's plane is turned sideways: cos a = y / depth, sin a = z / depth.
-    const half = Math.sqrt((1 + girdle[1] / depth) / 2);
+    if (plan.high[i] > 0) aside = clamp(aside, leg.spread * above, -leg.spread * above);
+    const depth = -Math.sqrt(above * above + aside * aside);
+    // The leg's plane is turned sideways: by what cosine and sine, and half of it.
+    const cos = above / depth;
+    const sin = aside / depth;
+    const half = Math.sqrt((1 + cos) / 2);
     const chain = out.chains[i];
     chain.ca = half;
-    chain.sa = half > 0 ? girdle[2] / depth / (2 * half) : 1;
+    chain.sa = half > 0 ? sin / (2 * half) : 1;
     // Heights of the plane's own axes, across and up: how far the sole's level is turned in the leg's plane.
-    const x = rotation[0];
-    const y = rotation[1];
-    const z = rotation[2];
-    const w = rotation[3];
-    let across = 2 * (x * y + w * z);
-    let upward = ((1 - 2 * (x * x + z * z)) * girdle[1] + 2 * (y * z - w * x) * girdle[2]) / depth;
+    let across = forwardY;
+    let upward = upY * cos + rightY * sin;
     // On a slope, heights above it.
     if (plan.slopeX[i] !== 0 || plan.slopeZ[i] !== 0) {
-      across -= plan.slopeX[i] * (1 - 2 * (y * y + z * z)) + plan.slopeZ[i] * 2 * (x * z - w * y);
-      upward -=
-        (plan.slopeX[i] * 2 * ((x * y - w * z) * girdle[1] + (x * z + w * y) * girdle[2]) +
-          plan.slopeZ[i] * (2 * (y * z + w * x) * girdle[1] + (1 - 2 * (x * x + y * y)) * girdle[2])) /
-        depth;
+      across -= plan.slopeX[i] * forwardX + plan.slopeZ[i] * forwardZ;
+      upward -= plan.slopeX[i] * (upX * cos + rightX * sin) + plan.slopeZ[i] * (upZ * cos + rightZ * sin);
     }
     const level = leg.directions[leg.joints.length - 1] - sampled.sole[i] - arctangent(across / upward);
     const tipped = sampled.sole[i] / ROLLING;
     const soleGive = tipped >= 1 ? 1 : tipped > 0 ? tipped * tipped * (3 - 2 * tipped) : 0;
-    goal.x = girdle[0];
+    goal.x = ahead;
     goal.y = depth;
     goal.sole = level;
     goal.soleGive = soleGive;

@@ -5,12 +5,12 @@
 import type { Built } from '../build.ts';
 import { downAt } from '../gait/clocks.ts';
 import type { Voice, Voices } from '../gait/voices.ts';
-import { evenShare, warpPhase } from '../gait/warp.ts';
-import { phaseDifference, wrapPhase } from '../math/circle.ts';
-import { clamp, smooth } from '../math/ease.ts';
+import { evenShare, warpSwing } from '../gait/warp.ts';
+import { wrapPhase } from '../math/circle.ts';
+import { smooth } from '../math/ease.ts';
 import { addBody, addMean, createLegSample, type LegClip, type LegSample, sampleLeg } from '../motion/clip.ts';
 import { BODY_ROWS } from '../skeleton/trunk.ts';
-import type { State } from '../state.ts';
+import { MIX, type State } from '../state.ts';
 import { FORE, HIND, STEPPED } from './poise.ts';
 import { addSwing, styleFeet } from './style.ts';
 
@@ -36,16 +36,15 @@ export interface Sampled {
 
 /** What the legs of one sampling share: kept in a record, since numbers given as arguments would be boxed. */
 export interface SampleScratch {
-  readonly samples: readonly LegSample[];
+  readonly sample: LegSample;
   /** A leg in the middle of its swing. */
   readonly rest: LegSample;
-  /** How much of the motion is in the body, of the gait in the feet's places, and how much more evenly than captured they swing. */
+  /** How much of the motion is in the body and in the legs, and of the gait in the feet's places. */
   alive: number;
   lifting: number;
   going: number;
-  calm: number;
-  /** The body's time by each leg, strides. */
-  readonly times: Float64Array;
+  /** The body's time by each leg, strides, one row a voice. */
+  readonly times: readonly Float64Array[];
 }
 
 export function createSampled(built: Built): Sampled {
@@ -62,15 +61,16 @@ export function createSampled(built: Built): Sampled {
   };
 }
 
-export function createSampleScratch(built: Built): SampleScratch {
+export function createSampleScratch({ rig }: Built): SampleScratch {
+  const [fore, , hind] = rig.legs;
+  const longest = fore.joints.length > hind.joints.length ? fore : hind;
   return {
-    samples: built.rig.legs.map(createLegSample),
-    rest: createLegSample(built.rig.legs[0]),
+    sample: createLegSample(longest),
+    rest: createLegSample(longest),
     alive: 0.5,
     lifting: 0.5,
     going: 0.5,
-    calm: 0.5,
-    times: new Float64Array(4),
+    times: Array.from({ length: 2 * MIX + 2 }, () => new Float64Array(4)),
   };
 }
 
@@ -85,35 +85,21 @@ export function samplePose(built: Built, voices: Voices, state: State, scratch: 
   scratch.alive = scratch.lifting * smooth(state.poise[STEPPED] / voices.alive);
   scratch.going = goingShare(built, state.pace);
   startFromStanding(built, scratch, out);
-  for (let v = 0; v < voices.count; v++) {
-    const voice = voices.all[v];
-    scratch.calm = clamp(EVENING * (1 - state.pace / voice.clip.speed), 0, 1);
-    for (let leg = 0; leg < 4; leg++) addLeg(voices, voice, leg, state, scratch, out);
-    addTrunk(voice, state, scratch, out);
-  }
+  for (let leg = 0; leg < 4; leg++) addLeg(voices, leg, state, scratch, out);
+  for (let v = 0; v < voices.count; v++) addTrunk(voices.all[v], scratch.times[v], state, scratch.alive, out);
   out.rows[WITHERS] += scratch.alive * state.poise[FORE];
   out.rows[CROUP] += scratch.alive * state.poise[HIND];
   styleFeet(built.rig, voices.stride, state, out);
 }
 
-/** Huang eq 10: the body is the mean of its postures at the four legs' times. In a steady gait these are one. */
-function addTrunk(voice: Voice, state: State, { times, alive }: SampleScratch, out: Sampled): void {
-  const { clip, weight, mirrored, swing } = voice;
-  const first = times[0];
-  let drift = 0;
-  let spread = 0;
-  for (let leg = 1; leg < 4; leg++) {
-    const gap = phaseDifference(first, times[leg]);
-    drift += gap;
-    spread = Math.max(spread, Math.abs(gap));
-  }
-  const share = weight * alive;
+/** Huang eq 10: the body is the mean of its postures at the four legs' times. In a steady gait these are nearly one. */
+function addTrunk(voice: Voice, times: Float64Array, state: State, alive: number, out: Sampled): void {
+  const { clip, mirrored, swing } = voice;
+  const share = voice.weight * alive;
   if (swing < 1) addMean(clip, share * (1 - swing), mirrored, out.rows);
-  if (spread < TOGETHER) addBody(clip, first + drift / 4, share * swing, mirrored, out.rows);
-  else for (let leg = 0; leg < 4; leg++) addBody(clip, times[leg], (share * swing) / 4, mirrored, out.rows);
+  addBody(clip, times, share * swing, mirrored, out.rows);
   addSwing(state, voice, times, share * swing, out.rows);
 }
-const TOGETHER = 1e-3; // strides
 
 /** What a stand has of the posture: nothing when it goes. */
 function startFromStanding(built: Built, { alive, going }: SampleScratch, out: Sampled): void {
@@ -129,47 +115,72 @@ function startFromStanding(built: Built, { alive, going }: SampleScratch, out: S
   }
 }
 
-/** One leg of one voice: its posture, the way of its foot, and the body's time it stands for. */
-function addLeg(voices: Voices, voice: Voice, leg: number, state: State, scratch: SampleScratch, out: Sampled): void {
-  const { clip, weight, mirrored } = voice;
-  const legClip = clip.legs[mirrored ? leg ^ 1 : leg];
+/** One leg in all voices: its posture, the way of its foot, and the body's times it stands for. */
+function addLeg(voices: Voices, leg: number, state: State, scratch: SampleScratch, out: Sampled): void {
   const phase = state.legPhase[leg];
   const duty = voices.stride.duty[leg];
   const step = voices.stride.step[leg];
-  const sample = scratch.samples[leg];
-  const u = warpPhase(phase, duty, legClip.duty);
-  sample.u = u;
-  sampleLeg(legClip, sample);
-  // Huang eq 2: scaled about the girdle.
-  const ratio = step / legClip.step;
-  const lift = liftOf(ratio);
-  // On the ground the posture is that of the step it took, as far as the foot is where that has it; in the air it goes over to that of the next.
-  const air = phase > duty ? (phase - duty) / (1 - duty) : 0;
-  const whole = Math.max(WHOLE_STEP, WHOLE_SHARE * legClip.step);
-  const next = step < whole ? smooth(step / whole) : 1;
-  let fits = fitOf(state, leg, phase < duty ? 0.5 - phase / duty : -0.5, step, legClip.step);
-  if (state.step[leg] < whole) fits *= smooth(state.step[leg] / whole);
-  if (fits < 1) sample.toeY *= fits + (1 - fits) * smooth(LIFTING * air);
-  if (next < 1) sample.toeY *= next + (1 - next) * smooth(LOWERING * (1 - air));
-  if (fits < 1 || next < 1) foldInstead(legClip, fits + (next - fits) * smooth(air), lift, scratch.rest, sample);
-  const posture = weight * scratch.lifting;
-  const rotations = out.rotations[leg];
-  for (let i = 0; i < rotations.length - 1; i++) rotations[i] += posture * sample.rotations[i];
-  out.sole[leg] += posture * (sample.sole < 0 ? lift * sample.sole : sample.sole); // toes up only as far as heels stay clear
-  let way = scaleWay(sample.toeX - legClip.centre, legClip.step, ratio);
-  if (scratch.calm > 0 && phase >= duty) way += scratch.calm * (evenWay(phase, duty) - way);
-  out.along[leg] += weight * way;
-  out.centre[leg] += weight * scratch.going * ratio * legClip.centre;
-  out.toeY[leg] += weight * scratch.lifting * lift * sample.toeY;
-
+  const stood = phase / duty;
+  const stands = phase < duty;
+  const air = stands ? 0 : (phase - duty) / (1 - duty);
+  const even = stands ? 0 : evenShare(air);
+  const off = offPlace(state, leg, stands ? 0.5 - stood : -0.5, step);
   // The body keeps the time of the pattern, which changes smoothly; a leg may be a little off it.
   const ideal = wrapPhase(state.phase - downAt(voices, state, leg, state.change));
   const close = Math.abs(ideal - phase) < 1e-9;
-  scratch.times[leg] = legClip.down + (close ? u : warpPhase(ideal, duty, legClip.duty));
+  const idealStands = ideal < duty;
+  const idealAir = idealStands ? 0 : (ideal - duty) / (1 - duty);
+  const idealEven = close || idealStands ? 0 : evenShare(idealAir);
+
+  const { sample } = scratch;
+  const rotations = out.rotations[leg];
+  for (let v = 0; v < voices.count; v++) {
+    const { clip, weight, mirrored } = voices.all[v];
+    const legClip = clip.legs[mirrored ? leg ^ 1 : leg];
+    const u = stands ? stood * legClip.duty : warpSwing(air, even, duty, legClip.duty);
+    sample.u = u;
+    sampleLeg(legClip, sample);
+    // Huang eq 2: scaled about the girdle.
+    const ratio = step / legClip.step;
+    const lift = liftOf(ratio);
+    const whole = Math.max(WHOLE_STEP, WHOLE_SHARE * legClip.step);
+    if (step < whole || state.step[leg] < whole || off > FITS * legClip.step)
+      foldInstead(legClip, state.step[leg] / whole, step / whole, off, air, lift, scratch.rest, sample);
+    const posture = weight * scratch.lifting;
+    for (let i = 0; i < rotations.length - 1; i++) rotations[i] += posture * sample.rotations[i];
+    out.sole[leg] += posture * (sample.sole < 0 ? lift * sample.sole : sample.sole); // toes up only as far as heels stay clear
+    let way = scaleWay(sample.toeX - legClip.centre, legClip.step, ratio);
+    // An animal that goes slower than it was captured swings its feet more evenly (choice; keeps hooves under the measured top speeds).
+    if (!stands && state.pace < clip.speed)
+      way += Math.min(1, EVENING * (1 - state.pace / clip.speed)) * (evenWay(air, even, duty) - way);
+    out.along[leg] += weight * way;
+    out.centre[leg] += weight * scratch.going * ratio * legClip.centre;
+    out.toeY[leg] += weight * scratch.lifting * lift * sample.toeY;
+
+    const time = idealStands ? (ideal / duty) * legClip.duty : warpSwing(idealAir, idealEven, duty, legClip.duty);
+    scratch.times[v][leg] = legClip.down + (close ? u : time);
+  }
 }
 
-/** Leaves so much of the captured posture; the rest is a leg under its girdle that folds as far as the foot is lifted. */
-function foldInstead(legClip: LegClip, share: number, lift: number, rest: LegSample, out: LegSample): void {
+/**
+ * On the ground the posture is that of the step it took, as far as the foot is where that has it; in the air it goes over to that of the next.
+ * For the rest it is a leg under its girdle that folds as far as the foot is lifted. `took` and `takes` are shares of a whole step.
+ */
+function foldInstead(
+  legClip: LegClip,
+  took: number,
+  takes: number,
+  off: number,
+  air: number,
+  lift: number,
+  rest: LegSample,
+  out: LegSample,
+): void {
+  const fits = smooth(took) * (1 - smooth((off / legClip.step - FITS) / (MISFITS - FITS)));
+  const next = smooth(takes);
+  out.toeY *= fits + (1 - fits) * smooth(LIFTING * air);
+  out.toeY *= next + (1 - next) * smooth(LOWERING * (1 - air));
+  const share = fits + (next - fits) * smooth(air);
   rest.u = (1 + legClip.duty) / 2;
   sampleLeg(legClip, rest);
   const high = (lift * out.toeY) / rest.toeY;
@@ -178,13 +189,12 @@ function foldInstead(legClip: LegClip, share: number, lift: number, rest: LegSam
   out.sole = share * out.sole + fold * rest.sole;
 }
 
-/** How well a foot on the ground, or where it left it, is where the posture has it that it took its step with: 1 if it is there. */
-function fitOf(state: State, leg: number, along: number, step: number, captured: number): number {
+/** How far a foot on the ground, or where it left it, is from where the posture has it that it took its step with, m. */
+function offPlace(state: State, leg: number, along: number, step: number): number {
   const x = state.leftX[leg];
   const z = state.leftZ[leg];
   const left = x === 0 && z === 0 ? 0 : x * Math.cos(state.heading) - z * Math.sin(state.heading);
-  const off = Math.abs(left + along * (step - state.step[leg])) / captured;
-  return off <= FITS ? 1 : 1 - smooth((off - FITS) / (MISFITS - FITS));
+  return Math.abs(left + along * (step - state.step[leg]));
 }
 const FITS = 0.08; // of the captured step: nearer than this the posture is all there; from
 const MISFITS = 0.4; // on there is none of it (choices)
@@ -203,14 +213,10 @@ function scaleWay(x: number, step: number, ratio: number): number {
 }
 const OVERSHOOT = 0.15; // of half a step (choice)
 
-/**
- * The evenest way through the air between two stances, in steps: leaves and meets the ground at its speed, and never hurries between.
- * An animal that goes slower than it was captured swings its feet more evenly (choice; keeps hooves under the measured top speeds).
- */
-function evenWay(phase: number, duty: number): number {
-  const air = (phase - duty) / (1 - duty);
+/** The evenest way through the air between two stances, in steps: leaves and meets the ground at its speed, and never hurries between. */
+function evenWay(air: number, even: number, duty: number): number {
   const slope = (duty - 1) / duty;
-  return slope * air + (1 - slope) * evenShare(air) - 0.5;
+  return slope * air + (1 - slope) * even - 0.5;
 }
 const WHOLE_STEP = 0.45; // m: from here on a step has all of the captured posture,
 const WHOLE_SHARE = 0.6; // and from here on, of the captured step (choices)

@@ -106,7 +106,7 @@ export function addSwing(
   if (bounce === 0 && nod === 0 && apart === 0) return;
   swing.fill(0);
   addMean(clip, -share, mirrored, swing);
-  for (let leg = 0; leg < 4; leg++) addBody(clip, times[leg], share / 4, mirrored, swing);
+  addBody(clip, times, share, mirrored, swing);
   for (let row = CROUP; row <= WITHERS; row++) {
     let lowest = 0;
     for (let key = row; key < clip.body.length; key += BODY_ROWS.length)

@@ -12,8 +12,13 @@ const FLAT = 1 / (1 - 2 / 7 + 1 / 13);
 export function warpPhase(phase: number, duty: number, clipDuty: number): number {
   if (phase < duty) return (phase / duty) * clipDuty;
   const x = (phase - duty) / (1 - duty);
+  return warpSwing(x, evenShare(x), duty, clipDuty);
+}
+
+/** The same in the air, `air` of the swing gone and `even` its P: one foot has several clips. */
+export function warpSwing(air: number, even: number, duty: number, clipDuty: number): number {
   const slope = ((1 - duty) * clipDuty) / (duty * (1 - clipDuty));
-  const u = clipDuty + (1 - clipDuty) * (slope * x + (1 - slope) * evenShare(x));
+  const u = clipDuty + (1 - clipDuty) * (slope * air + (1 - slope) * even);
   return u < 1 ? u : 0;
 }
 

@@ -1,25 +1,23 @@
 /**
- * Sine and cosine of small angles, as short series: twice as fast as Math's, and the same in every JavaScript engine. Beyond a quarter of
- * a radian, where the series would not be exact to the last bits, Math's own.
+ * Angles to turns without Math's sine and cosine: several times as fast, and the same in every JavaScript engine.
  */
 
-export function sine(angle: number): number {
-  const s = angle * angle;
-  return s > 0.06 ? Math.sin(angle) : angle * (1 + s * (-1 / 6 + s * (1 / 120 + s * (-1 / 5040 + s * (1 / 362880)))));
+/**
+ * The tangent t of half an angle: its cosine is (1 - t^2) / (1 + t^2), its sine 2 t / (1 + t^2), and both belong together to the last bit.
+ * Lambert's continued fraction, eight levels deep; beyond a quarter of a turn Math's own.
+ */
+export function halfTangent(angle: number): number {
+  const y = 0.5 * angle;
+  const s = y * y;
+  if (s > 0.7) return Math.tan(y);
+  return (y * (2027025 - s * (270270 - s * (6930 - s * 36)))) / (2027025 - s * (945945 - s * (51975 - s * (630 - s))));
 }
 
-/** For slopes of up to a fifth by a series, too. */
+/** For slopes of up to a fifth by a series. */
 export function arctangent(slope: number): number {
   const s = slope * slope;
   return s > 0.04
     ? Math.atan(slope)
     : slope *
         (1 + s * (-1 / 3 + s * (1 / 5 + s * (-1 / 7 + s * (1 / 9 + s * (-1 / 11 + s * (1 / 13 + s * (-1 / 15))))))));
-}
-
-export function cosine(angle: number): number {
-  const s = angle * angle;
-  return s > 0.06
-    ? Math.cos(angle)
-    : 1 + s * (-1 / 2 + s * (1 / 24 + s * (-1 / 720 + s * (1 / 40320 + s * (-1 / 3628800)))));
 }

@@ -90,8 +90,8 @@ function buildRows(
   return { keys, controls };
 }
 
-const UPRIGHT: quat = [0, 0, 0, 1];
-const ORIGIN: vec3 = [0, 0, 0];
+const UPRIGHT: quat = /* @__PURE__ */ Float64Array.of(0, 0, 0, 1);
+const ORIGIN: vec3 = /* @__PURE__ */ new Float64Array(3);
 
 /** Where a leg's girdle joint is through the stride, from the body's rows: x, height and pitch of what carries it. */
 export function girdlePath(
@@ -103,9 +103,11 @@ export function girdlePath(
   const trunk = createTrunkAngles(rig);
   const rows = new Float64Array(BODY_ROWS.length);
   const girdle: vec3 = new Float64Array(3);
+  const time = new Float64Array(1);
   return (phase) => {
     rows.fill(0);
-    addBody(clip, phase, 1, false, rows);
+    time[0] = phase;
+    addBody(clip, time, 1, false, rows);
     bendTrunk(rig, rows, trunk);
     solveTrunk(rig, trunk, ORIGIN, UPRIGHT, pose);
     girdlePosition(rig, leg, pose, girdle);

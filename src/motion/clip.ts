@@ -78,10 +78,10 @@ export function sampleLeg(clip: LegClip, out: LegSample): void {
   const w1 = weights[1];
   const w2 = weights[2];
   const w3 = weights[3];
-  const k0 = ((knot + keys - 1) % keys) * channels;
-  const k1 = (knot % keys) * channels;
-  const k2 = ((knot + 1) % keys) * channels;
-  const k3 = ((knot + 2) % keys) * channels;
+  const k0 = around(knot + keys - 1, keys) * channels;
+  const k1 = around(knot, keys) * channels;
+  const k2 = around(knot + 1, keys) * channels;
+  const k3 = around(knot + 2, keys) * channels;
   for (let c = 0; c < channels - 1; c++) {
     out.rotations[c] = w0 * controls[k0 + c] + w1 * controls[k1 + c] + w2 * controls[k2 + c] + w3 * controls[k3 + c];
   }
@@ -109,34 +109,51 @@ export function sampleLeg(clip: LegClip, out: LegSample): void {
     weights[3] * swingY[span + 3];
 }
 
-/** The body's rows at a phase of the stride; `into` is added to with weight `share`, so that clips and clocks can be blended. */
+/** A knot past the last one is one of the first. */
+function around(knot: number, keys: number): number {
+  return knot < keys ? knot : knot - keys;
+}
+
+/** How much each knot of a body's spline counts, all times together; 0 between calls. */
+let counts = /* @__PURE__ */ new Float64Array(32);
+
+/**
+ * The body's rows, in the mean of some times of the stride; `into` is added to with weight `share`, so that clips can be blended. Times lie close
+ * together and share their knots: these are counted first, so that all times cost hardly more than one.
+ */
 export function addBody(
-  clip: Pick<Clip, 'body' | 'bodyKeys'>,
-  phase: number,
+  { bodyKeys, body }: Pick<Clip, 'body' | 'bodyKeys'>,
+  times: Float64Array,
   share: number,
   mirrored: boolean,
   into: Float64Array,
 ): void {
-  const { bodyKeys, body } = clip;
-  const rows = BODY_ROWS.length;
-  const at = wrapPhase(phase) * bodyKeys;
-  const knot = Math.floor(at);
-  splineWeights(at - knot, weights);
-  const k0 = ((knot + bodyKeys - 1) % bodyKeys) * rows;
-  const k1 = (knot % bodyKeys) * rows;
-  const k2 = ((knot + 1) % bodyKeys) * rows;
-  const k3 = ((knot + 2) % bodyKeys) * rows;
-  for (let r = 0; r < rows; r++) {
-    const value =
-      weights[0] * body[k0 + r] + weights[1] * body[k1 + r] + weights[2] * body[k2 + r] + weights[3] * body[k3 + r];
-    into[r] += (mirrored && r >= FIRST_SIDEWAYS ? -share : share) * value;
+  if (counts.length < bodyKeys) counts = new Float64Array(bodyKeys);
+  for (let i = 0; i < times.length; i++) {
+    const at = wrapPhase(times[i]) * bodyKeys;
+    const knot = Math.floor(at);
+    splineWeights(at - knot, weights);
+    counts[around(knot + bodyKeys - 1, bodyKeys)] += weights[0];
+    counts[around(knot, bodyKeys)] += weights[1];
+    counts[around(knot + 1, bodyKeys)] += weights[2];
+    counts[around(knot + 2, bodyKeys)] += weights[3];
+  }
+  const each = share / times.length;
+  const aside = mirrored ? -each : each;
+  for (let key = 0, at = 0; key < bodyKeys; key++, at += ROWS) {
+    const count = counts[key];
+    if (count === 0) continue;
+    counts[key] = 0;
+    for (let r = 0; r < FIRST_SIDEWAYS; r++) into[r] += each * count * body[at + r];
+    for (let r = FIRST_SIDEWAYS; r < ROWS; r++) into[r] += aside * count * body[at + r];
   }
 }
 
 /** The body's rows in the mean over a stride. */
 export function addMean({ mean }: Pick<Clip, 'mean'>, share: number, mirrored: boolean, into: Float64Array): void {
-  for (let r = 0; r < mean.length; r++) into[r] += (mirrored && r >= FIRST_SIDEWAYS ? -share : share) * mean[r];
+  for (let r = 0; r < ROWS; r++) into[r] += (mirrored && r >= FIRST_SIDEWAYS ? -share : share) * mean[r];
 }
 
+const ROWS = BODY_ROWS.length;
 /** Rows from here on point sideways and change sign in the mirror. */
 const FIRST_SIDEWAYS = /* @__PURE__ */ BODY_ROWS.indexOf('sway');

@@ -3,6 +3,7 @@
  * axis (abduction). So it is solved in two dimensions, x forward and y up in the plane, and lifted into the world once.
  */
 import type { vec3 } from 'gl-matrix';
+import { halfTangent } from '../math/trig.ts';
 import { type Pose, pointOnJoint } from './pose.ts';
 import type { Rig, RigLeg } from './rig.ts';
 
@@ -30,15 +31,23 @@ export function createChain(leg: RigLeg): Chain {
 /** Planar forward kinematics of the first bones, or all; `rotations` are the hinges' turns away from standing. */
 export function solveChain(leg: RigLeg, rotations: Float64Array, out: Chain, bones = rotations.length): void {
   const { x, y, direction } = out;
+  const { directions, restCos, restSin } = leg;
   let turned = 0;
+  let jointX = 0;
+  let jointY = 0;
   x[0] = 0;
   y[0] = 0;
   for (let i = 0; i < bones; i++) {
     turned += rotations[i];
-    const toward = leg.directions[i] + turned;
-    direction[i] = toward;
-    x[i + 1] = x[i] + leg.bones[i] * Math.cos(toward);
-    y[i + 1] = y[i] + leg.bones[i] * Math.sin(toward);
+    const tan = halfTangent(turned);
+    const scale = leg.bones[i] / (1 + tan * tan);
+    const cos = scale * (1 - tan * tan);
+    const sin = scale * 2 * tan;
+    direction[i] = directions[i] + turned;
+    jointX += restCos[i] * cos - restSin[i] * sin;
+    jointY += restSin[i] * cos + restCos[i] * sin;
+    x[i + 1] = jointX;
+    y[i + 1] = jointY;
   }
 }
 
@@ -46,6 +55,8 @@ export function solveChain(leg: RigLeg, rotations: Float64Array, out: Chain, bon
 export function girdlePosition(rig: Rig, leg: RigLeg, pose: Pose, out: vec3): void {
   pointOnJoint(pose, leg.on, rig.offset[leg.joints[0]], out);
 }
+
+const girdle: vec3 = /* @__PURE__ */ new Float64Array(3);
 
 /**
  * Lifts a solved chain into the world. The plane is turned about the girdle's x axis; the chain says how far. Written out on the flat arrays: with
@@ -68,11 +79,10 @@ export function placeLeg(rig: Rig, leg: RigLeg, chain: Chain, pose: Pose): void 
   const upwardX = 2 * (px * py - pw * pz);
   const upwardY = 1 - 2 * (px * px + pz * pz);
   const upwardZ = 2 * (py * pz + pw * px);
-  girdlePosition(rig, leg, pose, pose.position[joints[0]]);
-  const first = 3 * joints[0];
-  const girdleX = positions[first];
-  const girdleY = positions[first + 1];
-  const girdleZ = positions[first + 2];
+  girdlePosition(rig, leg, pose, girdle);
+  const girdleX = girdle[0];
+  const girdleY = girdle[1];
+  const girdleZ = girdle[2];
   for (let i = 0; i < joints.length; i++) {
     const at3 = 3 * joints[i];
     const at4 = 4 * joints[i];
@@ -80,14 +90,17 @@ export function placeLeg(rig: Rig, leg: RigLeg, chain: Chain, pose: Pose): void 
     positions[at3 + 1] = girdleY + x[i] * acrossY + y[i] * upwardY;
     positions[at3 + 2] = girdleZ + x[i] * acrossZ + y[i] * upwardZ;
     // The half angle of the turn from standing: by roots where the bone's own run tells it well.
-    const alongX = (x[i + 1] - x[i]) / bones[i];
-    const alongY = (y[i + 1] - y[i]) / bones[i];
-    const cos = alongX * restCos[i] + alongY * restSin[i];
+    const shortened = 1 / bones[i];
+    const restX = restCos[i] * shortened;
+    const restY = restSin[i] * shortened;
+    const alongX = x[i + 1] - x[i];
+    const alongY = y[i + 1] - y[i];
+    const cos = alongX * restX + alongY * restY;
     let c = 0;
     let s = 0;
     if (cos > -0.5) {
       c = Math.sqrt((1 + cos) / 2);
-      s = (alongY * restCos[i] - alongX * restSin[i]) / (2 * c);
+      s = (alongY * restX - alongX * restY) / (2 * c);
     } else {
       const half = (direction[i] - directions[i]) / 2;
       c = Math.cos(half);

@@ -2,8 +2,8 @@
  * Root, spine, neck, head and tail. A posture of the trunk is nine readable numbers (the body rows of a plate); this file turns
  * them into joint angles and, by forward kinematics, into world positions. Metres and radians.
  */
-import { quat, vec3 } from 'gl-matrix';
-import { cosine, sine } from '../math/trig.ts';
+import type { quat, vec3 } from 'gl-matrix';
+import { halfTangent } from '../math/trig.ts';
 import type { Pose } from './pose.ts';
 import type { Rig } from './rig.ts';
 
@@ -28,6 +28,9 @@ const HEAD_UPRIGHT = 0.5;
 /** Yaw, pitch and roll of every trunk joint, and the root's offset from where it stands. */
 export interface TrunkAngles {
   readonly angles: Float64Array;
+  /** Cosine and sine of half of each. */
+  readonly cos: Float64Array;
+  readonly sin: Float64Array;
   /** Up and right, m. */
   up: number;
   right: number;
@@ -50,7 +53,9 @@ export function createTrunkAngles(rig: Rig): TrunkAngles {
     turned -= rig.shares.flex[i - 1];
   }
   return {
-    angles: new Float64Array(3 * rig.joints.length),
+    angles: new Float64Array(3 * trunkCount(rig)),
+    cos: new Float64Array(3 * trunkCount(rig)),
+    sin: new Float64Array(3 * trunkCount(rig)),
     up: 0.5,
     right: 0.5,
     bend: 0,
@@ -112,9 +117,6 @@ export function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void 
   }
 }
 
-const local: quat = /* @__PURE__ */ new Float64Array(4);
-const step: vec3 = /* @__PURE__ */ new Float64Array(3);
-
 /** q = yaw about y, then pitch about z, then roll about x, all in the moving frame. */
 export function eulerToQuat(out: quat, yaw: number, pitch: number, roll: number): void {
   const cy = Math.cos(yaw / 2);
@@ -139,65 +141,76 @@ export function eulerToQuat(out: quat, yaw: number, pitch: number, roll: number)
  * out on the flat arrays; most trunk joints only pitch, and then need no more than a hinge.
  */
 export function solveTrunk(rig: Rig, trunk: TrunkAngles, place: vec3, base: quat, pose: Pose): void {
-  const { angles } = trunk;
+  const { angles, cos, sin } = trunk;
   const { parents, offsets } = rig;
   const { positions, rotations } = pose;
-  vec3.set(step, offsets[0], offsets[1] + trunk.up, trunk.right);
-  vec3.transformQuat(step, step, base);
-  vec3.add(pose.position[0], place, step);
-  eulerToQuat(local, angles[0], angles[1], angles[2]);
-  quat.multiply(pose.rotation[0], base, local);
   const count = trunkCount(rig);
-  for (let j = 1; j < count; j++) {
-    const at3 = 3 * j;
-    const at4 = 4 * j;
-    const on3 = 3 * parents[j];
-    const on4 = 4 * parents[j];
-    const qx = rotations[on4];
-    const qy = rotations[on4 + 1];
-    const qz = rotations[on4 + 2];
-    const qw = rotations[on4 + 3];
-
-    const x = offsets[at3];
-    const y = offsets[at3 + 1];
-    const z = offsets[at3 + 2];
+  for (let i = 0; i < 3 * count; i++) {
+    const tan = halfTangent(0.5 * angles[i]);
+    const scale = 1 / (1 + tan * tan);
+    cos[i] = scale * (1 - tan * tan);
+    sin[i] = scale * 2 * tan;
+  }
+  let qx = base[0];
+  let qy = base[1];
+  let qz = base[2];
+  let qw = base[3];
+  let onX = place[0];
+  let onY = place[1];
+  let onZ = place[2];
+  for (let j = 0, at3 = 0, at4 = 0; j < count; j++, at3 += 3, at4 += 4) {
+    let x = offsets[at3];
+    let y = offsets[at3 + 1];
+    let z = offsets[at3 + 2];
+    if (j === 0) {
+      y += trunk.up;
+      z = trunk.right;
+    } else {
+      const on3 = 3 * parents[j];
+      const on4 = 4 * parents[j];
+      qx = rotations[on4];
+      qy = rotations[on4 + 1];
+      qz = rotations[on4 + 2];
+      qw = rotations[on4 + 3];
+      onX = positions[on3];
+      onY = positions[on3 + 1];
+      onZ = positions[on3 + 2];
+    }
     const ux = 2 * (qy * z - qz * y);
     const uy = 2 * (qz * x - qx * z);
     const uz = 2 * (qx * y - qy * x);
-    positions[at3] = positions[on3] + x + qw * ux + qy * uz - qz * uy;
-    positions[at3 + 1] = positions[on3 + 1] + y + qw * uy + qz * ux - qx * uz;
-    positions[at3 + 2] = positions[on3 + 2] + z + qw * uz + qx * uy - qy * ux;
+    positions[at3] = onX + x + qw * ux + qy * uz - qz * uy;
+    positions[at3 + 1] = onY + y + qw * uy + qz * ux - qx * uz;
+    positions[at3 + 2] = onZ + z + qw * uz + qx * uy - qy * ux;
 
-    const yaw = angles[at3];
-    const pitch = angles[at3 + 1];
-    const roll = angles[at3 + 2];
-    const cz = cosine(0.5 * pitch);
-    const sz = sine(0.5 * pitch);
-    let lx = 0;
-    let ly = 0;
-    let lz = sz;
-    let lw = cz;
-    if (yaw !== 0) {
-      const cy = cosine(0.5 * yaw);
-      const sy = sine(0.5 * yaw);
-      lx = sy * sz;
-      ly = sy * cz;
-      lz = cy * sz;
-      lw = cy * cz;
+    // Yaw, then pitch, then roll.
+    const cz = cos[at3 + 1];
+    const sz = sin[at3 + 1];
+    const sy = sin[at3];
+    const sx = sin[at3 + 2];
+    x = 0;
+    y = 0;
+    z = sz;
+    let w = cz;
+    if (sy !== 0) {
+      const cy = cos[at3];
+      x = sy * sz;
+      y = sy * cz;
+      z = cy * sz;
+      w = cy * cz;
     }
-    if (roll !== 0) {
-      const cx = cosine(0.5 * roll);
-      const sx = sine(0.5 * roll);
-      const tx = lx;
-      const ty = ly;
-      lx = tx * cx + lw * sx;
-      ly = ty * cx + lz * sx;
-      lz = lz * cx - ty * sx;
-      lw = lw * cx - tx * sx;
+    if (sx !== 0) {
+      const cx = cos[at3 + 2];
+      const tx = x;
+      const ty = y;
+      x = tx * cx + w * sx;
+      y = ty * cx + z * sx;
+      z = z * cx - ty * sx;
+      w = w * cx - tx * sx;
     }
-    rotations[at4] = qx * lw + qw * lx + qy * lz - qz * ly;
-    rotations[at4 + 1] = qy * lw + qw * ly + qz * lx - qx * lz;
-    rotations[at4 + 2] = qz * lw + qw * lz + qx * ly - qy * lx;
-    rotations[at4 + 3] = qw * lw - qx * lx - qy * ly - qz * lz;
+    rotations[at4] = qx * w + qw * x + qy * z - qz * y;
+    rotations[at4 + 1] = qy * w + qw * y + qz * x - qx * z;
+    rotations[at4 + 2] = qz * w + qw * z + qx * y - qy * x;
+    rotations[at4 + 3] = qw * w - qx * x - qy * y - qz * z;
   }
 }
