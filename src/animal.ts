@@ -298,7 +298,7 @@ export class Animal {
       state.stretch = climbing(this.#plan);
       followSpeed(this.#built, wantedSpeed(this.#intent, state), state, dt);
       this.#chooseMotion(state);
-      easeStyle(this.#wishes.style, state, dt);
+      if (this.#intent.styled || state.styled === 1) easeStyle(this.#wishes.style, state, dt);
     }
     advanceClocks(this.#built, this.#voices, state, calm || isAwake(this.#intent, state), dt);
     if (!calm) {
@@ -349,7 +349,7 @@ export class Animal {
   #pose(state: State): void {
     const rig = this.#rig;
     this.#feelGround(state);
-    samplePose(this.#built, this.#voices, state, this.#scratch, this.#sampled);
+    samplePose(this.#built, this.#voices, this.#plan, state, this.#scratch, this.#sampled);
     addLeap(rig, this.#built.standing, this.#plan.pitch, state, this.#sampled);
     this.#bendSpine(state);
     placeFeet(this.#built, this.#voices, this.#terrain, state, this.#sampled, this.#plan);

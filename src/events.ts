@@ -106,25 +106,23 @@ export class EventLog {
       });
     }
     this.#told.phase = state.phase;
-    const changing = state.change < 1 || state.way !== state.goal;
-    const from = nameOfWay(built, this.#told.way);
-    if (this.#told.changing && (!changing || state.goal !== this.#told.goal)) {
-      this.#add({ type: 'gaittransitionend', time, from, to: nameOfWay(built, state.way) });
-    }
-    if (state.way !== this.#told.way) this.#add({ type: 'gaitchange', time, from, to: nameOfWay(built, state.way) });
-    this.#told.way = state.way;
-    if (changing && (!this.#told.changing || state.goal !== this.#told.goal)) {
-      this.#add({
-        type: 'gaittransitionstart',
-        time,
-        from: nameOfWay(built, state.way),
-        to: nameOfWay(built, state.goal),
-      });
-    }
-    this.#told.changing = changing;
-    this.#told.goal = state.goal;
+    this.#noteChange(built, state, time);
     this.#noteLeap(state);
     this.#told.leap = state.leap;
+  }
+
+  #noteChange(built: Built, { change, way, goal }: State, time: number): void {
+    const told = this.#told;
+    const changing = change < 1 || way !== goal;
+    if (changing === told.changing && goal === told.goal && way === told.way) return;
+    const add = (type: 'gaitchange' | 'gaittransitionstart' | 'gaittransitionend', from: number, to: number) =>
+      this.#add({ type, time, from: nameOfWay(built, from), to: nameOfWay(built, to) });
+    if (told.changing && (!changing || goal !== told.goal)) add('gaittransitionend', told.way, way);
+    if (way !== told.way) add('gaitchange', told.way, way);
+    if (changing && (!told.changing || goal !== told.goal)) add('gaittransitionstart', way, goal);
+    told.changing = changing;
+    told.way = way;
+    told.goal = goal;
   }
 
   #noteLeap(state: State): void {

@@ -21,6 +21,8 @@ export interface Intent {
   speed: number;
   /** The way that is named, or CHOOSE. */
   way: number;
+  /** Whether the animator asks for anything. */
+  styled: boolean;
 }
 
 /** By its speed, every moment anew. */
@@ -30,7 +32,7 @@ const CHOOSE = -2;
 const LEAD_TURN = 0.2;
 
 export function createIntent(built: Built, gaits: readonly string[] | undefined, wishes: Wishes): Intent {
-  return { built, graph: buildGraph(repertoire(built, gaits)), wishes, speed: 0, way: CHOOSE };
+  return { built, graph: buildGraph(repertoire(built, gaits)), wishes, speed: 0, way: CHOOSE, styled: false };
 }
 
 /** After every change of the wishes. */
@@ -39,6 +41,7 @@ export function workOut(intent: Intent): void {
   const { speed, gait, motion } = wishes;
   const { gaits, library } = built;
   const named = gaits.findIndex(({ name }) => name === gait);
+  intent.styled = wishes.style.some((number) => number !== 0);
   intent.way = CHOOSE;
   intent.speed = 0;
   if (motion) {
@@ -116,7 +119,7 @@ export function isCalm(intent: Intent, { resting, stride }: Voices, state: State
   if (state.heading !== wishes.heading || state.turn !== 0 || state.neck !== 0 || state.poll !== 0) return false;
   if (state.leap !== NO_LEAP || state.pushed === 1 || state.styled === 1 || !resting) return false;
   if (wishes.slope !== 0 || wishes.ground || state.rise !== 0 || state.relief !== 0) return false;
-  if (state.tempo !== 1 / stride.time || wishes.style.some((number) => number !== 0)) return false;
+  if (state.tempo !== 1 / stride.time || intent.styled) return false;
   for (let leg = 0; leg < 4; leg++) {
     const off = Math.abs(state.leftX[leg]) + Math.abs(state.leftZ[leg]);
     if (state.share[leg] < 1 && off > STEADY) return false;

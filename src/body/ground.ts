@@ -5,7 +5,7 @@
 import { DEFAULTS } from '../defaults.ts';
 import { RECOVERY } from '../gait/leap.ts';
 import { clamp, smoother } from '../math/ease.ts';
-import { spring } from '../math/spring.ts';
+import { createSpring, spring } from '../math/spring.ts';
 import { BODY_ROWS } from '../skeleton/trunk.ts';
 import { LEAPING, NO_LEAP, type State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
@@ -36,6 +36,8 @@ export function heightAt({ relief }: Terrain, state: State, x: number, z: number
   return state.relief === 0 || !relief ? plane : plane + smoother(state.relief) * (relief(x, z) - plane);
 }
 
+const TILTING = /* @__PURE__ */ createSpring(DEFAULTS.tilting, DEFAULTS.tick);
+
 /** Eases slope and relief to what is wanted. */
 export function shiftGround(
   slope: number,
@@ -46,7 +48,7 @@ export function shiftGround(
 ): void {
   const wantedRise = Math.tan(slope);
   if (state.rise !== wantedRise || state.riseRate !== 0) {
-    const [rise, rate] = spring(state.rise, state.riseRate, wantedRise, DEFAULTS.tilting, dt);
+    const [rise, rate] = spring(TILTING, state.rise, state.riseRate, wantedRise, dt);
     const there = Math.abs(rise - wantedRise) + Math.abs(rate) < 1e-7;
     state.rise = there ? wantedRise : rise;
     state.riseRate = there ? 0 : rate;

@@ -7,6 +7,7 @@ import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
 import { swingProgress } from '../gait/clocks.ts';
 import type { Voices } from '../gait/voices.ts';
+import { halfTangent } from '../math/trig.ts';
 import { FLIGHT, STANCE, STRIKE, type State } from '../state.ts';
 import { feelSlope, heightAt, heightUnder, isLevel, type Terrain } from './ground.ts';
 import { goingShare, type Sampled, standingToe } from './stride.ts';
@@ -93,8 +94,9 @@ function toWorld(built: Built, voices: Voices, state: State, leg: number, out: F
   let left = 0;
   if (state.turn !== 0 && state.tempo > 0) {
     const turned = (state.turn * out.along * duty[leg]) / state.tempo;
-    const c = Math.cos(turned);
-    const s = Math.sin(turned);
+    const tan = halfTangent(turned);
+    const c = (1 - tan * tan) / (1 + tan * tan);
+    const s = (2 * tan) / (1 + tan * tan);
     const small = Math.abs(turned) < 1e-4;
     ahead = small ? way : (way * s) / turned;
     left = small ? (way * turned) / 2 : (way * (1 - c)) / turned;
@@ -113,7 +115,7 @@ const APART = 0.05; // m per rad/s: in a turn the feet step further apart (choic
 function standFoot(built: Built, voices: Voices, state: State, leg: number, share: number, out: FootPlan): void {
   const going = goingShare(built, state.pace);
   const step = voices.stride.step[leg];
-  out.centre = (1 - going) * standingToe(built, leg);
+  out.centre = going < 1 ? (1 - going) * standingToe(built, leg) : 0;
   for (let v = 0; v < voices.count; v++) {
     const { clip, weight, mirrored } = voices.all[v];
     const legClip = clip.legs[mirrored ? leg ^ 1 : leg];

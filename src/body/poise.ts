@@ -5,7 +5,7 @@
 import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
 import type { Voices } from '../gait/voices.ts';
-import { spring } from '../math/spring.ts';
+import { createSpring, type Fading, spring } from '../math/spring.ts';
 import type { State } from '../state.ts';
 import { addedReach } from './style.ts';
 
@@ -14,6 +14,9 @@ export const STEPPED = 0;
 export const FORE = 2;
 export const HIND = 4;
 export const POISE = 6;
+
+const AT_ONCE = /* @__PURE__ */ createSpring(DEFAULTS.poiseHalfLife, DEFAULTS.tick);
+const SLOWLY = /* @__PURE__ */ createSpring(2 * DEFAULTS.poiseHalfLife, DEFAULTS.tick);
 
 /** Moves the trunk on towards what the steps ask for; at once if dt is 0. */
 export function followSteps(built: Built, voices: Voices, state: State, dt: number): void {
@@ -36,9 +39,9 @@ export function followSteps(built: Built, voices: Voices, state: State, dt: numb
       else hind += (weight / 2) * groundOffset(hips[1], captured, reach);
     }
   }
-  follow(state.poise, STEPPED, stepped, 2 * DEFAULTS.poiseHalfLife, dt); // the whole posture hangs on it
-  follow(state.poise, FORE, fore, DEFAULTS.poiseHalfLife, dt);
-  follow(state.poise, HIND, hind, DEFAULTS.poiseHalfLife, dt);
+  follow(state.poise, STEPPED, stepped, SLOWLY, dt); // the whole posture hangs on it
+  follow(state.poise, FORE, fore, AT_ONCE, dt);
+  follow(state.poise, HIND, hind, AT_ONCE, dt);
   voices.resting = isSteady(voices, state);
 }
 
@@ -50,9 +53,9 @@ function isSteady({ stride }: Voices, { poise, share, step, change, pace, speed,
   return true;
 }
 
-function follow(poise: Float64Array, at: number, wanted: number, halfLife: number, dt: number): void {
+function follow(poise: Float64Array, at: number, wanted: number, by: Fading, dt: number): void {
   const there = dt === 0 || Math.abs(poise[at] - wanted) + Math.abs(poise[at + 1]) < CLOSE;
-  const moved = spring(poise[at], poise[at + 1], wanted, halfLife, dt);
+  const moved = spring(by, poise[at], poise[at + 1], wanted, dt);
   poise[at] = there ? wanted : moved[0];
   poise[at + 1] = there ? 0 : moved[1];
 }

@@ -3,7 +3,7 @@
  * its place, so that the feet, one after the other, step to where it went. Metres, seconds; world x, y, z for fore, then hind.
  */
 import { DEFAULTS } from '../defaults.ts';
-import { closing } from '../math/ease.ts';
+import { closing, createClosing } from '../math/spring.ts';
 import type { State } from '../state.ts';
 import { CROUP, WITHERS } from './stride.ts';
 
@@ -11,6 +11,8 @@ import { CROUP, WITHERS } from './stride.ts';
 const FELT = 0.3;
 /** m/s: no push moves a girdle faster. */
 const HARDEST = 2;
+
+const GIVING = /* @__PURE__ */ createClosing(DEFAULTS.pushGiving, DEFAULTS.tick);
 
 /** `unit`: what one of the engine's m/s is in the velocity's. */
 export function pushGirdle(state: State, fore: boolean, unit: number, velocity: ArrayLike<number>): void {
@@ -41,7 +43,7 @@ export function recoverPush(state: State, dt: number): void {
     return;
   }
   // The place goes after the body: sideways and along.
-  const share = closing(DEFAULTS.pushGiving, dt);
+  const share = closing(GIVING, dt);
   const x = ((push[0] + push[3]) / 2) * share;
   const z = ((push[2] + push[5]) / 2) * share;
   state.x += x;

@@ -4,17 +4,20 @@
  */
 import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
-import { clamp, closing } from '../math/ease.ts';
+import { clamp } from '../math/ease.ts';
+import { closing, createClosing } from '../math/spring.ts';
 import { isFlying, type State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
+
+const MANNER = /* @__PURE__ */ createClosing(DEFAULTS.mannerHalfLife, DEFAULTS.tick);
+const SURGE = /* @__PURE__ */ createClosing(DEFAULTS.surgeHalfLife, DEFAULTS.tick);
 
 export function followSpeed({ startSpeed }: Built, wanted: number, state: State, dt: number): void {
   const beat = wanted > 0 ? Math.min(wanted, startSpeed) : startSpeed;
   if (beat !== state.beat) state.beat = state.life === 0 ? beat : clamp(beat, state.beat - dt, state.beat + dt);
   const manner = clamp(state.pace, Math.min(state.manner, wanted), Math.max(state.manner, wanted));
   const behind = manner - state.manner;
-  if (behind !== 0)
-    state.manner = Math.abs(behind) < 1e-3 ? manner : state.manner + behind * closing(DEFAULTS.mannerHalfLife, dt);
+  if (behind !== 0) state.manner = Math.abs(behind) < 1e-3 ? manner : state.manner + behind * closing(MANNER, dt);
   if ((wanted === state.speed && state.pace === wanted) || isFlying(state)) return;
   const { braking, speedSettling } = DEFAULTS;
   const hardest = Math.min(braking, DEFAULTS.easing * (state.pace + LEAST_LEAD));
@@ -23,7 +26,7 @@ export function followSpeed({ startSpeed }: Built, wanted: number, state: State,
     DEFAULTS.paceLead,
     LEAST_LEAD + (wanted > state.speed ? LEAD_AHEAD : LEAD_BEHIND) * state.speed,
   );
-  state.surge += (ahead - state.surge) * closing(DEFAULTS.surgeHalfLife, dt);
+  state.surge += (ahead - state.surge) * closing(SURGE, dt);
   // Setting off, the legs at once take steps.
   const most = Math.max(state.speed + paceLead, Math.min(wanted, startSpeed));
   const pace = clamp(state.pace + state.surge * dt, Math.max(0, state.speed - paceLead), most);

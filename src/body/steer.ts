@@ -6,13 +6,17 @@
 import { DEFAULTS } from '../defaults.ts';
 import { wrapPhase } from '../math/circle.ts';
 import { clamp } from '../math/ease.ts';
-import { spring } from '../math/spring.ts';
+import { createSpring, spring } from '../math/spring.ts';
 import { isFlying, type State } from '../state.ts';
 import { GRAVITY, TURN } from '../units.ts';
 
 export function headingGap(wanted: number, state: State): number {
   return (wrapPhase((wanted - state.heading) / TURN + 0.5) - 0.5) * TURN;
 }
+
+const POLL = /* @__PURE__ */ createSpring(DEFAULTS.pollHalfLife, DEFAULTS.tick);
+const NECK = /* @__PURE__ */ createSpring(DEFAULTS.neckHalfLife, DEFAULTS.tick);
+const BODY = /* @__PURE__ */ createSpring(DEFAULTS.turnHalfLife, DEFAULTS.tick);
 
 export function steerHeading(wanted: number, state: State, dt: number): void {
   if (isFlying(state)) {
@@ -24,10 +28,10 @@ export function steerHeading(wanted: number, state: State, dt: number): void {
   const { turnRate, grip, neckTurn } = DEFAULTS;
   // It looks to where it will have turned by the time the wave has run through.
   const ahead = clamp(gap - DEFAULTS.turnForesight * state.turn, -neckTurn, neckTurn);
-  let moved = spring(state.poll, state.pollRate, ahead, DEFAULTS.pollHalfLife, dt);
+  let moved = spring(POLL, state.poll, state.pollRate, ahead, dt);
   state.poll = moved[0];
   state.pollRate = moved[1];
-  moved = spring(state.neck, state.neckRate, state.poll, DEFAULTS.neckHalfLife, dt);
+  moved = spring(NECK, state.neck, state.neckRate, state.poll, dt);
   state.neck = moved[0];
   state.neckRate = moved[1];
   const limit = Math.min(
@@ -35,13 +39,7 @@ export function steerHeading(wanted: number, state: State, dt: number): void {
     DEFAULTS.spotTurnRate + WALKING_ROUND * state.speed,
     (grip * GRAVITY) / Math.max(0.1, state.speed),
   );
-  moved = spring(
-    state.turn,
-    state.turnRate,
-    clamp(state.neck * DEFAULTS.turnGain, -limit, limit),
-    DEFAULTS.turnHalfLife,
-    dt,
-  );
+  moved = spring(BODY, state.turn, state.turnRate, clamp(state.neck * DEFAULTS.turnGain, -limit, limit), dt);
   state.turn = moved[0];
   state.turnRate = moved[1];
   state.heading += state.turn * dt;

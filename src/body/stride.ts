@@ -11,6 +11,7 @@ import { smooth } from '../math/ease.ts';
 import { addBody, addMean, createLegSample, type LegClip, type LegSample, sampleLeg } from '../motion/clip.ts';
 import { BODY_ROWS } from '../skeleton/trunk.ts';
 import { MIX, type State } from '../state.ts';
+import type { FootPlan } from './planting.ts';
 import { FORE, HIND, STEPPED } from './poise.ts';
 import { addSwing, styleFeet } from './style.ts';
 
@@ -79,13 +80,20 @@ export function goingShare({ slowest }: Built, pace: number): number {
   return smooth(pace / slowest);
 }
 
-/** Fills `out` for this moment of the clocks. */
-export function samplePose(built: Built, voices: Voices, state: State, scratch: SampleScratch, out: Sampled): void {
+/** Fills `out` for this moment of the clocks; the plan faces the heading. */
+export function samplePose(
+  built: Built,
+  voices: Voices,
+  plan: FootPlan,
+  state: State,
+  scratch: SampleScratch,
+  out: Sampled,
+): void {
   scratch.lifting = smooth(state.life);
   scratch.alive = scratch.lifting * smooth(state.poise[STEPPED] / voices.alive);
   scratch.going = goingShare(built, state.pace);
   startFromStanding(built, scratch, out);
-  for (let leg = 0; leg < 4; leg++) addLeg(voices, leg, state, scratch, out);
+  for (let leg = 0; leg < 4; leg++) addLeg(voices, plan, leg, state, scratch, out);
   for (let v = 0; v < voices.count; v++) addTrunk(voices.all[v], scratch.times[v], state, scratch.alive, out);
   out.rows[WITHERS] += scratch.alive * state.poise[FORE];
   out.rows[CROUP] += scratch.alive * state.poise[HIND];
@@ -116,7 +124,7 @@ function startFromStanding(built: Built, { alive, going }: SampleScratch, out: S
 }
 
 /** One leg in all voices: its posture, the way of its foot, and the body's times it stands for. */
-function addLeg(voices: Voices, leg: number, state: State, scratch: SampleScratch, out: Sampled): void {
+function addLeg(voices: Voices, plan: FootPlan, leg: number, state: State, scratch: SampleScratch, out: Sampled): void {
   const phase = state.legPhase[leg];
   const duty = voices.stride.duty[leg];
   const step = voices.stride.step[leg];
@@ -124,7 +132,7 @@ function addLeg(voices: Voices, leg: number, state: State, scratch: SampleScratc
   const stands = phase < duty;
   const air = stands ? 0 : (phase - duty) / (1 - duty);
   const even = stands ? 0 : evenShare(air);
-  const off = offPlace(state, leg, stands ? 0.5 - stood : -0.5, step);
+  const off = offPlace(plan, state, leg, stands ? 0.5 - stood : -0.5, step);
   // The body keeps the time of the pattern, which changes smoothly; a leg may be a little off it.
   const ideal = wrapPhase(state.phase - downAt(voices, state, leg, state.change));
   const close = Math.abs(ideal - phase) < 1e-9;
@@ -190,11 +198,8 @@ function foldInstead(
 }
 
 /** How far a foot on the ground, or where it left it, is from where the posture has it that it took its step with, m. */
-function offPlace(state: State, leg: number, along: number, step: number): number {
-  const x = state.leftX[leg];
-  const z = state.leftZ[leg];
-  const left = x === 0 && z === 0 ? 0 : x * Math.cos(state.heading) - z * Math.sin(state.heading);
-  return Math.abs(left + along * (step - state.step[leg]));
+function offPlace({ cos, sin }: FootPlan, state: State, leg: number, along: number, step: number): number {
+  return Math.abs(state.leftX[leg] * cos - state.leftZ[leg] * sin + along * (step - state.step[leg]));
 }
 const FITS = 0.08; // of the captured step: nearer than this the posture is all there; from
 const MISFITS = 0.4; // on there is none of it (choices)

@@ -6,7 +6,8 @@
 import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
-import { clamp, closing, hermite, smoother, smootherSlope } from '../math/ease.ts';
+import { clamp, hermite, smoother, smootherSlope } from '../math/ease.ts';
+import { closing, createClosing } from '../math/spring.ts';
 import { FLIGHT, STAND, type State } from '../state.ts';
 import { goingOn, goingOnSlope, listVoices, type Voices } from './voices.ts';
 
@@ -34,6 +35,8 @@ const STRETCHED = 0.3;
 /** m: a standing foot this near to its place need not be moved (choice). */
 const TOLERANCE = 0.019;
 
+const TEMPO = /* @__PURE__ */ createClosing(DEFAULTS.tempoHalfLife, DEFAULTS.tick);
+
 export function advanceClocks(built: Built, voices: Voices, state: State, awake: boolean, dt: number): void {
   if (!awake) state.tempo = 0;
   const strides = state.tempo * dt;
@@ -54,7 +57,7 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
   }
   if (state.calm === 1) return;
   const gap = 1 / voices.stride.time - state.tempo;
-  if (awake && gap !== 0) state.tempo += Math.abs(gap) < 1e-9 ? gap : gap * closing(DEFAULTS.tempoHalfLife, dt);
+  if (awake && gap !== 0) state.tempo += Math.abs(gap) < 1e-9 ? gap : gap * closing(TEMPO, dt);
 }
 
 function standOn(built: Built, voices: Voices, state: State, leg: number, dt: number): void {

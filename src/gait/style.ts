@@ -31,7 +31,6 @@ const CLOSE = 1e-5;
 /** Eases to what is wanted, with continuous rate, exactly so at any tick; then rests. */
 export function easeStyle(wanted: Float64Array, state: State, dt: number): void {
   const { style } = state;
-  if (state.styled === 0 && isNothing(wanted)) return;
   const isFree = style[PATTERNED] === 0 && style[WISHES + PATTERNED] === 0;
   for (let i = 0; i < WISHES; i++) {
     const wish = wanted[i];
@@ -70,7 +69,10 @@ export function settleStyle(wanted: Float64Array, state: State): void {
 }
 
 /** Whether what the gait needs is as it was kept; keeps it. */
-export function keepStyle({ style }: State, kept: Float64Array): boolean {
+export function keepStyle({ style, styled }: State, out: { styled: number; readonly style: Float64Array }): boolean {
+  if (styled === 0 && out.styled === 0) return true;
+  const kept = out.style;
+  out.styled = styled;
   let same = true;
   for (let i = 0; i < kept.length; i++) {
     if (kept[i] === style[i]) continue;
@@ -102,7 +104,8 @@ export function roomFor(step: number, height: number): number {
 const TALL = 8;
 
 /** Each foot's touch-down and contact, and the stride's time: the mean of the four, so that each foot's step on the ground grows by its own share. */
-export function styleStride({ style, pace }: State, height: number, stride: Stride): void {
+export function styleStride({ style, styled, pace }: State, height: number, stride: Stride): void {
+  if (styled === 0) return;
   const { down, duty, time } = stride;
   const longest = pace * time * Math.max(duty[0], duty[1], duty[2], duty[3]);
   const room = roomFor(longest, height);

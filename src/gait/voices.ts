@@ -40,6 +40,7 @@ export interface Voices {
   stretch: number;
   /** What the animator's layer asked of the stride then. */
   readonly style: Float64Array;
+  styled: number;
   /** The strides of the way that is taken up and of those it comes from, kept while neither way nor pace changes: power laws are dear. */
   readonly known: readonly Known[];
 }
@@ -47,6 +48,7 @@ export interface Voices {
 interface Known {
   way: number;
   mirrored: number;
+  clips: readonly Clip[];
   beat: number;
   manner: number;
   /** The stride at that beat, and the stride's time at that manner. */
@@ -76,9 +78,11 @@ export function createVoices(built: Built): Voices {
     beat: 0.5,
     stretch: 0.5,
     style: new Float64Array(HEIGHT + 1),
+    styled: 0,
     known: Array.from({ length: MIX + 1 }, () => ({
       way: Number.NaN,
       mirrored: 0,
+      clips: [],
       beat: 0.5,
       manner: Number.NaN,
       stride: createStride(),
@@ -99,7 +103,7 @@ const BEATING = 0.15; // s: while the pace changes the tempo stops following it 
 export function listVoices(built: Built, state: State, out: Voices): void {
   const { target, mirrored, pace, manner, change } = state;
   const beat = larger(pace, state.beat, BEATING * Math.abs(state.surge));
-  const styled = keepStyle(state, out.style);
+  const styled = keepStyle(state, out);
   // In a steady gait nothing changes, and nothing needs to be worked out again.
   if (
     change === 1 &&
@@ -216,7 +220,8 @@ function addWay(
   const gait = gaits[Math.max(0, way)];
   out.track += weight * gait.track * built.rig.height;
   out.alive += weight * Math.max(ALIVE * gait.range[0], built.startSpeed);
-  const clips = library.byGait[gait.name];
+  if (!same) known.clips = library.byGait[gait.name];
+  const { clips } = known;
   const lead = gait.lead === undefined ? undefined : (mirrored === 1) === (gait.lead === 'right') ? 'left' : 'right';
   let low = 0;
   while (low < clips.length - 2 && speed > clips[low + 1].speed) low++;

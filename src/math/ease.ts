@@ -1,4 +1,4 @@
-/** Easing: from 0 to 1 with flat ends, and exact approach by half-life (the same at any tick). */
+/** Easing: from 0 to 1 with flat ends. */
 
 /** Zero slope and curvature at both ends. */
 export function smoother(x: number): number {
@@ -13,11 +13,6 @@ export function smootherSlope(x: number): number {
 /** Zero slope at both ends. */
 export function smooth(x: number): number {
   return x <= 0 ? 0 : x >= 1 ? 1 : x * x * (3 - 2 * x);
-}
-
-/** The share of a gap that closes in dt when half of it closes in `halfLife`. */
-export function closing(halfLife: number, dt: number): number {
-  return 1 - 2 ** (-dt / halfLife);
 }
 
 export function clamp(value: number, least: number, most: number): number {

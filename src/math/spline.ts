@@ -7,10 +7,11 @@
 export function splineWeights(f: number, out: Float64Array): void {
   const g = 1 - f;
   const f2 = f * f;
-  out[0] = (g * g * g) / 6;
-  out[1] = (3 * f2 * f - 6 * f2 + 4) / 6;
-  out[2] = (-3 * f2 * f + 3 * f2 + 3 * f + 1) / 6;
-  out[3] = (f2 * f) / 6;
+  const f3 = f2 * f;
+  out[0] = g * g * g * (1 / 6);
+  out[1] = 0.5 * f3 - f2 + 2 / 3;
+  out[2] = 0.5 * (f2 + f - f3) + 1 / 6;
+  out[3] = f3 * (1 / 6);
 }
 
 /** Control values of the periodic spline that passes through the keys: (c[i-1] + 4 c[i] + c[i+1]) / 6 = key[i]. */

@@ -69,44 +69,40 @@ const weights = /* @__PURE__ */ new Float64Array(4);
 
 /** The leg at phase `out.u` of its own stride (0 = touch-down), in the clip's own time. */
 export function sampleLeg(clip: LegClip, out: LegSample): void {
-  const { u } = out;
-  const { keys, channels, controls } = clip;
+  const { u, rotations } = out;
+  const { keys, channels, controls, duty } = clip;
+  const w = weights;
   const at = u * keys;
   const knot = Math.floor(at);
-  splineWeights(at - knot, weights);
-  const w0 = weights[0];
-  const w1 = weights[1];
-  const w2 = weights[2];
-  const w3 = weights[3];
-  const k0 = around(knot + keys - 1, keys) * channels;
-  const k1 = around(knot, keys) * channels;
-  const k2 = around(knot + 1, keys) * channels;
-  const k3 = around(knot + 2, keys) * channels;
+  splineWeights(at - knot, w);
+  let w0 = w[0];
+  let w1 = w[1];
+  let w2 = w[2];
+  let w3 = w[3];
+  let k0 = around(knot + keys - 1, keys) * channels;
+  let k1 = around(knot, keys) * channels;
+  let k2 = around(knot + 1, keys) * channels;
+  let k3 = around(knot + 2, keys) * channels;
   for (let c = 0; c < channels - 1; c++) {
-    out.rotations[c] = w0 * controls[k0 + c] + w1 * controls[k1 + c] + w2 * controls[k2 + c] + w3 * controls[k3 + c];
+    rotations[c] = w0 * controls[k0++] + w1 * controls[k1++] + w2 * controls[k2++] + w3 * controls[k3++];
   }
-  const c = channels - 1;
-  out.sole = w0 * controls[k0 + c] + w1 * controls[k1 + c] + w2 * controls[k2 + c] + w3 * controls[k3 + c];
+  out.sole = w0 * controls[k0] + w1 * controls[k1] + w2 * controls[k2] + w3 * controls[k3];
 
-  if (u < clip.duty) {
-    out.toeX = clip.centre + clip.step * (0.5 - u / clip.duty);
+  if (u < duty) {
+    out.toeX = clip.centre + clip.step * (0.5 - u / duty);
     out.toeY = 0;
     return;
   }
-  const air = airTime((u - clip.duty) / (1 - clip.duty)) * SWING_SPANS;
+  const air = airTime((u - duty) / (1 - duty)) * SWING_SPANS;
   const span = Math.min(SWING_SPANS - 1, Math.floor(air));
-  splineWeights(air - span, weights);
+  splineWeights(air - span, w);
+  w0 = w[0];
+  w1 = w[1];
+  w2 = w[2];
+  w3 = w[3];
   const { swingX, swingY } = clip;
-  out.toeX =
-    weights[0] * swingX[span] +
-    weights[1] * swingX[span + 1] +
-    weights[2] * swingX[span + 2] +
-    weights[3] * swingX[span + 3];
-  out.toeY =
-    weights[0] * swingY[span] +
-    weights[1] * swingY[span + 1] +
-    weights[2] * swingY[span + 2] +
-    weights[3] * swingY[span + 3];
+  out.toeX = w0 * swingX[span] + w1 * swingX[span + 1] + w2 * swingX[span + 2] + w3 * swingX[span + 3];
+  out.toeY = w0 * swingY[span] + w1 * swingY[span + 1] + w2 * swingY[span + 2] + w3 * swingY[span + 3];
 }
 
 /** A knot past the last one is one of the first. */
@@ -129,23 +125,27 @@ export function addBody(
   into: Float64Array,
 ): void {
   if (counts.length < bodyKeys) counts = new Float64Array(bodyKeys);
+  const c = counts;
+  const w = weights;
   for (let i = 0; i < times.length; i++) {
     const at = wrapPhase(times[i]) * bodyKeys;
     const knot = Math.floor(at);
-    splineWeights(at - knot, weights);
-    counts[around(knot + bodyKeys - 1, bodyKeys)] += weights[0];
-    counts[around(knot, bodyKeys)] += weights[1];
-    counts[around(knot + 1, bodyKeys)] += weights[2];
-    counts[around(knot + 2, bodyKeys)] += weights[3];
+    splineWeights(at - knot, w);
+    c[around(knot + bodyKeys - 1, bodyKeys)] += w[0];
+    c[around(knot, bodyKeys)] += w[1];
+    c[around(knot + 1, bodyKeys)] += w[2];
+    c[around(knot + 2, bodyKeys)] += w[3];
   }
   const each = share / times.length;
-  const aside = mirrored ? -each : each;
-  for (let key = 0, at = 0; key < bodyKeys; key++, at += ROWS) {
-    const count = counts[key];
-    if (count === 0) continue;
-    counts[key] = 0;
-    for (let r = 0; r < FIRST_SIDEWAYS; r++) into[r] += each * count * body[at + r];
-    for (let r = FIRST_SIDEWAYS; r < ROWS; r++) into[r] += aside * count * body[at + r];
+  const rows = ROWS;
+  const sideways = FIRST_SIDEWAYS;
+  for (let key = 0, at = 0; key < bodyKeys; key++, at += rows) {
+    if (c[key] === 0) continue;
+    const count = each * c[key];
+    c[key] = 0;
+    for (let r = 0; r < sideways; r++) into[r] += count * body[at + r];
+    const aside = mirrored ? -count : count;
+    for (let r = sideways; r < rows; r++) into[r] += aside * body[at + r];
   }
 }
 

@@ -119,17 +119,20 @@ export function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void 
 
 /** q = yaw about y, then pitch about z, then roll about x, all in the moving frame. */
 export function eulerToQuat(out: quat, yaw: number, pitch: number, roll: number): void {
-  const cy = Math.cos(yaw / 2);
-  const sy = Math.sin(yaw / 2);
-  const cz = Math.cos(pitch / 2);
-  const sz = Math.sin(pitch / 2);
+  const ty = halfTangent(yaw / 2);
+  const cy = (1 - ty * ty) / (1 + ty * ty);
+  const sy = (2 * ty) / (1 + ty * ty);
+  const tz = halfTangent(pitch / 2);
+  const cz = (1 - tz * tz) / (1 + tz * tz);
+  const sz = (2 * tz) / (1 + tz * tz);
   // yaw * pitch
   const x = sy * sz;
   const y = sy * cz;
   const z = cy * sz;
   const w = cy * cz;
-  const cx = Math.cos(roll / 2);
-  const sx = Math.sin(roll / 2);
+  const tx = halfTangent(roll / 2);
+  const cx = (1 - tx * tx) / (1 + tx * tx);
+  const sx = (2 * tx) / (1 + tx * tx);
   out[0] = x * cx + w * sx;
   out[1] = y * cx + z * sx;
   out[2] = z * cx - y * sx;
