@@ -3,7 +3,7 @@
 import { type Built, nameOfWay } from './build.ts';
 import type { Voices } from './gait/voices.ts';
 import type { Size } from './similarity.ts';
-import { FLIGHT, LEAPING, NO_LEAP, STAND, STRIKE, type State } from './state.ts';
+import { FLIGHT, LEAPING, NO_LEAP, STAND, type State } from './state.ts';
 import { LEGS, type LegName } from './units.ts';
 
 export type AnimalEvent =
@@ -81,12 +81,13 @@ export class EventLog {
   }
 
   note(built: Built, state: State, voices: Voices, height: (leg: number) => number): void {
+    const told = this.#told;
     const { length } = this.#size;
     const time = state.time * this.#size.time;
     for (let leg = 0; leg < 4; leg++) {
-      const stands = state.contact[leg] !== FLIGHT;
-      const stood = this.#told.stood[leg] !== FLIGHT;
-      if (stands !== stood || (state.contact[leg] === STRIKE && !stood)) {
+      const contact = state.contact[leg];
+      const stands = contact !== FLIGHT;
+      if (stands !== (told.stood[leg] !== FLIGHT)) {
         this.#add({
           type: stands ? 'footfall' : 'liftoff',
           time,
@@ -94,9 +95,9 @@ export class EventLog {
           place: [length * state.standX[leg], length * height(leg), length * state.standZ[leg]],
         });
       }
-      this.#told.stood[leg] = state.contact[leg];
+      told.stood[leg] = contact;
     }
-    if (state.phase < this.#told.phase - 0.5 && state.tempo > 0) {
+    if (state.phase < told.phase - 0.5 && state.tempo > 0) {
       this.#add({
         type: 'stride',
         time,
@@ -105,10 +106,10 @@ export class EventLog {
         duration: this.#size.time / state.tempo,
       });
     }
-    this.#told.phase = state.phase;
+    told.phase = state.phase;
     this.#noteChange(built, state, time);
     this.#noteLeap(state);
-    this.#told.leap = state.leap;
+    told.leap = state.leap;
   }
 
   #noteChange(built: Built, { change, way, goal }: State, time: number): void {

@@ -67,10 +67,11 @@ const CLOSE = 1e-6; // m and m/s: as good as there
  */
 function groundOffset(height: number, captured: number, step: number): number {
   const rise =
-    Math.sqrt(Math.max(LOWEST * height * height, height * height + (captured * captured - step * step) / 4)) - height;
+    Math.sqrt(Math.max(LOWEST * height * height, height * height + 0.25 * (captured * captured - step * step))) -
+    height;
   const away = Math.abs(rise);
-  const size = away < ROUNDED ? (away * away + ROUNDED * ROUNDED) / (2 * ROUNDED) : away;
-  return ((1 + RISE_SHARE) * rise - (1 - RISE_SHARE) * size) / 2;
+  const size = away < ROUNDED ? (away * away) / (2 * ROUNDED) + ROUNDED / 2 : away;
+  return 0.5 * ((1 + RISE_SHARE) * rise - (1 - RISE_SHARE) * size);
 }
 const ROUNDED = 0.02; // m: between the two it goes over smoothly
 const RISE_SHARE = 0.4; // choice

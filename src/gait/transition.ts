@@ -9,7 +9,7 @@ import { smoother, smootherSlope } from '../math/ease.ts';
 import { MIX, STAND, type State } from '../state.ts';
 import { downAt, downRateAt } from './clocks.ts';
 import { meetings, patience } from './frame-search.ts';
-import { goingOnSlope, listVoices, mixShare, type Voice, type Voices } from './voices.ts';
+import { goingOn, goingOnSlope, listVoices, mixShare, type Voice, type Voices } from './voices.ts';
 
 /** `way` is the pattern to take up, `goal` what is reported as the aim: the same, or STAND; `speed` the one it will have in the end. */
 export function chooseMotion(
@@ -78,10 +78,11 @@ function keepMixture(state: State): void {
   const share = smoother(change);
   const rate = smootherSlope(change);
   const code = 2 * target + mirrored;
+  const on = goingOn(change);
   let slot = -1;
   let faintest = 0;
   for (let i = 0; i < MIX; i++) {
-    const weight = mixShare(state, i, change);
+    const weight = mixShare(state, i, on);
     mixRate[i] = (1 - share) * mixRate[i] * goingOnSlope(change) - rate * weight;
     mixWeight[i] = (1 - share) * weight;
     if (mixWeight[i] < mixWeight[faintest]) faintest = i;

@@ -49,6 +49,10 @@ interface Known {
   way: number;
   mirrored: number;
   clips: readonly Clip[];
+  /** The speed it goes at, and which of the clips sound then: this one, and a share of the next. */
+  speed: number;
+  low: number;
+  share: number;
   beat: number;
   manner: number;
   /** The stride at that beat, and the stride's time at that manner. */
@@ -83,6 +87,9 @@ export function createVoices(built: Built): Voices {
       way: Number.NaN,
       mirrored: 0,
       clips: [],
+      speed: Number.NaN,
+      low: 0,
+      share: 0.5,
       beat: 0.5,
       manner: Number.NaN,
       stride: createStride(),
@@ -140,10 +147,11 @@ export function listVoices(built: Built, state: State, out: Voices): void {
     // Frequencies blend evenly, not periods: halfway between two gaits is halfway in tempo.
     let tempo = share / stride.time;
     for (let leg = 0; leg < 4; leg++) stride.duty[leg] *= share;
+    const on = goingOn(change);
     let whole = 0;
-    for (let i = 0; i < MIX; i++) whole += mixShare(state, i, change);
+    for (let i = 0; i < MIX; i++) whole += mixShare(state, i, on);
     for (let i = 0; i < MIX; i++) {
-      const weight = ((1 - share) * mixShare(state, i, change)) / whole;
+      const weight = ((1 - share) * mixShare(state, i, on)) / whole;
       if (weight === 0) continue;
       const way = state.mixWay[i] >> 1;
       const mirrored = state.mixWay[i] & 1;
@@ -177,9 +185,9 @@ export function goingOnSlope(x: number): number {
 }
 const GOING_ON = 0.6; // of a change (choice)
 
-/** The weight in the mixture of one of the ways a change comes from. */
-export function mixShare({ mixWeight, mixRate }: State, i: number, change: number): number {
-  const weight = mixWeight[i] + mixRate[i] * goingOn(change);
+/** The weight in the mixture of one of the ways a change comes from; `on` is how far what moved has gone on. */
+export function mixShare({ mixWeight, mixRate }: State, i: number, on: number): number {
+  const weight = mixWeight[i] + mixRate[i] * on;
   return weight > 0 ? weight : 0;
 }
 
@@ -220,19 +228,26 @@ function addWay(
   const gait = gaits[Math.max(0, way)];
   out.track += weight * gait.track * built.rig.height;
   out.alive += weight * Math.max(ALIVE * gait.range[0], built.startSpeed);
-  if (!same) known.clips = library.byGait[gait.name];
+  if (!same) {
+    known.clips = library.byGait[gait.name];
+    known.speed = Number.NaN;
+  }
   const { clips } = known;
   const lead = gait.lead === undefined ? undefined : (mirrored === 1) === (gait.lead === 'right') ? 'left' : 'right';
-  let low = 0;
-  while (low < clips.length - 2 && speed > clips[low + 1].speed) low++;
-  const high = Math.min(low + 1, clips.length - 1);
-  const gap = clips[high].speed - clips[low].speed;
-  const share = gap > 0 ? smoother((speed - clips[low].speed) / gap) : 0;
+  if (known.speed !== speed) {
+    known.speed = speed;
+    known.low = 0;
+    while (known.low < clips.length - 2 && speed > clips[known.low + 1].speed) known.low++;
+    const { speed: slower } = clips[known.low];
+    const gap = clips[Math.min(known.low + 1, clips.length - 1)].speed - slower;
+    known.share = gap > 0 ? smoother((speed - slower) / gap) : 0;
+  }
+  const { low, share } = known;
   const held = clamp(Math.max(speed, out.slowest), gait.range[0], gait.range[1]);
   if (known.manner !== held) known.time = gait.strideTime(held);
   known.manner = held;
   addVoice(clips[low], weight * (1 - share), clips[low].lead !== lead, known.time, out);
-  addVoice(clips[high], weight * share, clips[high].lead !== lead, known.time, out);
+  if (share > 0) addVoice(clips[low + 1], weight * share, clips[low + 1].lead !== lead, known.time, out);
   return known.stride;
 }
 
