@@ -116,14 +116,24 @@ export class EventLog {
     const told = this.#told;
     const changing = change < 1 || way !== goal;
     if (changing === told.changing && goal === told.goal && way === told.way) return;
-    const add = (type: 'gaitchange' | 'gaittransitionstart' | 'gaittransitionend', from: number, to: number) =>
-      this.#add({ type, time, from: nameOfWay(built, from), to: nameOfWay(built, to) });
-    if (told.changing && (!changing || goal !== told.goal)) add('gaittransitionend', told.way, way);
-    if (way !== told.way) add('gaitchange', told.way, way);
-    if (changing && (!told.changing || goal !== told.goal)) add('gaittransitionstart', way, goal);
+    if (told.changing && (!changing || goal !== told.goal))
+      this.#addChange('gaittransitionend', time, built, told.way, way);
+    if (way !== told.way) this.#addChange('gaitchange', time, built, told.way, way);
+    if (changing && (!told.changing || goal !== told.goal))
+      this.#addChange('gaittransitionstart', time, built, way, goal);
     told.changing = changing;
     told.way = way;
     told.goal = goal;
+  }
+
+  #addChange(
+    type: 'gaitchange' | 'gaittransitionstart' | 'gaittransitionend',
+    time: number,
+    built: Built,
+    from: number,
+    to: number,
+  ): void {
+    this.#add({ type, time, from: nameOfWay(built, from), to: nameOfWay(built, to) });
   }
 
   #noteLeap(state: State): void {

@@ -4,12 +4,12 @@
 
 /**
  * The tangent t of half an angle: its cosine is (1 - t^2) / (1 + t^2), its sine 2 t / (1 + t^2), and both belong together to the last bit.
- * Lambert's continued fraction, eight levels deep; beyond a quarter of a turn Math's own.
+ * Lambert's continued fraction, eight levels deep; beyond 80 degrees Math's own.
  */
 export function halfTangent(angle: number): number {
   const y = 0.5 * angle;
   const s = y * y;
-  if (s > 0.7) return Math.tan(y);
+  if (s > 0.5) return Math.tan(y);
   return (y * (2027025 - s * (270270 - s * (6930 - s * 36)))) / (2027025 - s * (945945 - s * (51975 - s * (630 - s))));
 }
 

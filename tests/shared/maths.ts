@@ -12,6 +12,7 @@ import { evenShare, warpPhase } from '../../src/gait/warp.ts';
 import { phaseDifference, wrapDegrees, wrapPhase } from '../../src/math/circle.ts';
 import { fitPowerLaw } from '../../src/math/power-law.ts';
 import { interpolatingControls, splineWeights } from '../../src/math/spline.ts';
+import { arctangent, halfTangent } from '../../src/math/trig.ts';
 import { type Chain, createChain, placeLeg, solveChain } from '../../src/skeleton/leg.ts';
 import { createPose, pointOnJoint } from '../../src/skeleton/pose.ts';
 import type { RigLeg } from '../../src/skeleton/rig.ts';
@@ -372,6 +373,17 @@ function near(actual: ArrayLike<number>, expected: ArrayLike<number>, tolerance:
 }
 
 const legCases: Case[] = [
+  {
+    name: 'halfTangent and arctangent: as Math has them, on either side of where the series end',
+    run() {
+      for (let angle = -4; angle <= 4; angle += 0.0137) {
+        const t = halfTangent(angle);
+        assert.closeTo((1 - t * t) / (1 + t * t), Math.cos(angle), 1e-15, `cosine of ${angle}`);
+        assert.closeTo((2 * t) / (1 + t * t), Math.sin(angle), 1e-15, `sine of ${angle}`);
+        assert.closeTo(arctangent(angle), Math.atan(angle), 1e-13, `arctangent of ${angle}`);
+      }
+    },
+  },
   {
     name: 'eulerToQuat: yaw, then pitch, then roll, as gl-matrix composes them',
     run: () =>
