@@ -44,6 +44,7 @@ interface Visit {
 
 async function visit(url: string, javascript = true): Promise<Visit> {
   const page = await pages.browser.newPage();
+  page.setDefaultTimeout(120_000); // a busy machine is not the recipe's fault
   const faults: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) faults.push(message.text());
@@ -229,6 +230,19 @@ const recipes: Record<string, (snippet: Snippet) => Promise<void>> = {
     await moves(frame);
     const shown = await frame.$eval(TAG, ({ gait, speed, overlay }) => ({ gait, speed, overlay }));
     assert.deepEqual(shown, { gait: 'trot', speed: 4, overlay: 'footfalls' });
+    await page.close();
+    assert.deepEqual(faults, []);
+  },
+
+  async 'Under another name: js'({ code }) {
+    const { page, faults } = await mount('named.js', code, '');
+    const shown = await page.evaluate(async () => {
+      const horse = document.createElement('my-horse') as HTMLElementTagNameMap['quadruped-gait'];
+      document.body.append(horse);
+      await horse.ready;
+      return [horse.currentGait, customElements.get('quadruped-gait') === undefined];
+    });
+    assert.deepEqual(shown, ['walk', true]);
     await page.close();
     assert.deepEqual(faults, []);
   },
