@@ -54,13 +54,30 @@ export const glMatrix = {
 };
 
 function readSource(path) {
-  return readFileSync(path, 'utf8').replace(IMPORT, (whole, names, from) =>
-    from === 'gl-matrix'
-      ? valuesOf(names)
-          .map((name) => `import * as ${name} from 'gl-matrix/esm/${name}.js';`)
-          .join(' ')
-      : whole,
-  );
+  return readFileSync(path, 'utf8')
+    .replace(SHADER, (_, code) => `\`${squeeze(code)}\``)
+    .replace(STYLES, (_, rules) => `css\`${rules.replace(/\s+/g, ' ').replace(/ ?([{};,>]) ?|(:) /g, '$1$2')}\``)
+    .replace(IMPORT, (whole, names, from) =>
+      from === 'gl-matrix'
+        ? valuesOf(names)
+            .map((name) => `import * as ${name} from 'gl-matrix/esm/${name}.js';`)
+            .join(' ')
+        : whole,
+    );
+}
+
+/** A shader as this tree writes it; and without what only people read. Spaces at a minus stay: two of them are another sign. */
+const SHADER = /\/\* wgsl \*\/ `([^`]*)`/g;
+
+/** A style sheet without what only people read. */
+const STYLES = /\bcss`([^`$]*)`/g;
+
+function squeeze(code) {
+  return code
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{}()[\],;:=+*/<>&|!]) ?/g, '$1')
+    .trim();
 }
 
 /** An import as this tree writes it, and the names in it that are more than types. */

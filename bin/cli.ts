@@ -12,14 +12,15 @@ import { asUsage, happeningOptions, isHappening, readHappening } from './happeni
 import { motionOptions, readMotion } from './motion.ts';
 import { didYouMean, type OptionTable, readOptions, UsageError } from './options.ts';
 import { checkOutput, OutputError, outputOptions, writePicture } from './output.ts';
-import { help, type Picture } from './picture.ts';
+import { help, type Painting, type Picture } from './picture.ts';
+import { render } from './render.ts';
 import { listed, oneOf, someOf, wholeNumber } from './values.ts';
 
 const WIDTHS = [40, 4000] as const;
 
 const version: OptionTable = { version: { short: 'v', about: 'the version' } };
 
-const pictures: Readonly<Record<string, Picture>> = {
+const pictures: Readonly<Record<string, Picture | Painting>> = {
   strip: {
     about: "one stride in numbered phases, as on Muybridge's plates",
     example: 'quadruped-gait strip --species horse --gait gallop --frames 12 --figure outline -o gallop.svg',
@@ -78,6 +79,7 @@ const pictures: Readonly<Record<string, Picture>> = {
     },
   },
   ...cutOuts,
+  render,
 };
 
 async function run([name, ...rest]: readonly string[]): Promise<void> {
@@ -89,6 +91,7 @@ async function run([name, ...rest]: readonly string[]): Promise<void> {
   const { given, words } = readOptions(rest, picture.options);
   if (given.has('help')) return print(pictureHelp(name, picture));
   if (words.length > 0) throw new UsageError(`${name} takes options only, got '${words[0]}'; see ${name} --help`);
+  if ('paint' in picture) return picture.paint(given, rest);
   const file = given.get('output') ?? '-';
   checkOutput(file);
   await writePicture(file, picture.svg(given));
@@ -116,7 +119,7 @@ function generalHelp(): string {
   ].join('\n');
 }
 
-function pictureHelp(name: string, { about, example, options }: Picture): string {
+function pictureHelp(name: string, { about, example, options }: Picture | Painting): string {
   const lines = Object.entries(options).map(([option, { value, short, about: what }]) => {
     const names = `${short ? `-${short}, ` : ''}--${option}${value === undefined ? '' : ` ${value}`}`;
     // Long lists of values push the explanation to the next line.

@@ -94,6 +94,11 @@ export const ATTRIBUTES = {
   figure: word('figure', FIGURES, 'outline'),
   view: word('view', VIEWS),
   camera: word('camera', CAMERAS),
+  count: {
+    name: 'count',
+    initial: 1,
+    read: (raw) => readNumber(raw, { least: 1, most: 5000, whole: true, allowed: 'a number of animals such as 200' }),
+  },
   strip: count('strip', 96, 'a number of frames such as 12'),
   rows: { name: 'rows', initial: '', read: (raw) => readWords(raw, VIEWS) },
   columns: count('columns', 96, 'a number of columns such as 4'),

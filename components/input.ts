@@ -38,7 +38,7 @@ const KEYS: Readonly<Record<string, (host: QuadrupedGaitElement) => void>> = {
 };
 
 export const KEY_WORDS =
-  'Arrow keys left and right turn, up and down change the speed, space plays and pauses, comma and full stop step, L leaps.';
+  'Arrow keys left and right turn, up and down change the speed, space plays and pauses, comma and full stop step, L leaps. Shift with arrow keys goes round it, in three-quarter view.';
 
 export function handleKey(host: QuadrupedGaitElement, event: KeyboardEvent, toggle: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

@@ -41,6 +41,11 @@ export const overlays = /* @__PURE__ */ new Part(() => import('../renderers/over
 export const plates = /* @__PURE__ */ new Part(() => import('./plate.ts'));
 /** The bar of controls. */
 export const bars = /* @__PURE__ */ new Part(() => import('./controls.ts'));
+/** The lit body, on WebGPU. */
+export const lits = /* @__PURE__ */ new Part(() => import('./lit.ts'));
+/** Going round the animal. */
+export const orbits = /* @__PURE__ */ new Part(() => import('./orbit.ts'));
+
 /** The parts one element waits for. */
 export class Needs {
   readonly #arrived: () => void;

@@ -3,7 +3,7 @@
  * the page takes the page's colours.
  */
 import { fleshOf } from '../renderers/bodies.ts';
-import { crossingPlace, followView } from '../renderers/camera.ts';
+import { crossingPlace, followView, type Subject } from '../renderers/camera.ts';
 import { createFigure, lineWidthFor, windAt } from '../renderers/figure.ts';
 import type { Flesh } from '../renderers/flesh.ts';
 import type { Box } from '../renderers/ground.ts';
@@ -19,6 +19,9 @@ import { species } from './engine.ts';
 import { overlays } from './parts.ts';
 import { PAGE, type Shown } from './shown.ts';
 import { describeWords, labelWords } from './words.ts';
+
+/** Where the viewer stands, and the height of what he looks at, if that is more than the animal. */
+export type Eye = Partial<Pick<Subject, 'station' | 'height'>>;
 
 export class Picture {
   readonly #shown: Shown;
@@ -63,9 +66,9 @@ export class Picture {
     return this.#overlay;
   }
 
-  view(width: number, height: number): View {
+  view(width: number, height: number, eye: Eye = {}): View {
     const { animal, camera } = this.#shown;
-    const following = this.#follow({ x: 0, y: 0, width, height });
+    const following = this.#follow({ x: 0, y: 0, width, height }, eye);
     if (camera !== 'stay') {
       this.#stand = undefined;
       return following;
@@ -76,13 +79,14 @@ export class Picture {
   }
 
   /** The camera that goes along, leaving room for what is written above and below. */
-  #follow(box: Box): View {
+  #follow(box: Box, eye: Eye = {}): View {
     const { animal, view } = this.#shown;
     const [x, z] = animal.place;
     const subject = {
       place: [x, animal.groundHeight(x, z), z] as const,
       top: animal.landmark('poll')[1],
       height: animal.rig.height,
+      ...eye,
     };
     return followView(view as ViewName, stageOf(this.#names(), box, { ...box }), subject);
   }

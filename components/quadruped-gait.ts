@@ -91,6 +91,7 @@ export class QuadrupedGaitElement extends ActingElement {
   #arrive: () => void = () => {};
   #here = false;
   #active = '';
+  #reason = '';
   /** What is read out; what it may become; and when that was looked at. */
   #said = '';
   #saying = '';
@@ -113,6 +114,10 @@ export class QuadrupedGaitElement extends ActingElement {
     () => this.requestUpdate(),
     (reason) => this.fail('a part of the element did not load', reason),
   );
+  /** Keys and the hand: some go round it, others drive it. */
+  readonly #onInput = (event: KeyboardEvent | MouseEvent): void => {
+    if (!this.#stage.orbit?.hear(event) && event instanceof KeyboardEvent) handleKey(this, event, this.#toggle);
+  };
 
   constructor() {
     super();
@@ -137,9 +142,9 @@ export class QuadrupedGaitElement extends ActingElement {
 
   // ---------------------------------------------------------------------------------------------------------- reading
 
-  /** The renderer that draws: canvas2d or svg. */
+  /** The renderer that draws: canvas2d, svg or webgpu. */
   get activeRenderer(): string {
-    return Stage.choose(this.renderer).name;
+    return this.#stage.active.name;
   }
 
   // ----------------------------------------------------------------------------------------------------------- showing
@@ -173,6 +178,12 @@ export class QuadrupedGaitElement extends ActingElement {
 
   protected override note(events: readonly AnimalEvent[], leapt: boolean): void {
     this.#picture.note(events, leapt);
+    this.#stage.lit?.note(events, leapt);
+  }
+
+  protected override advanceBy(seconds: number): void {
+    super.advanceBy(seconds);
+    this.#stage.lit?.advance(seconds);
   }
 
   protected override wake(): void {
@@ -284,11 +295,12 @@ export class QuadrupedGaitElement extends ActingElement {
     this.#controls?.agree();
     this.#show();
     this.#loop.update();
-    const { name: to, reason } = Stage.choose(this.renderer);
+    const { name: to, reason } = this.#stage.active;
     const other = this.#active !== '' && this.#active !== to;
-    if (other || (reason !== '' && (!this.#here || changed.has('renderer'))))
+    if (other || (reason !== '' && reason !== this.#reason))
       emit(this, 'rendererchange', { from: this.#active, to, wanted: this.renderer, reason });
     this.#active = to;
+    this.#reason = reason;
     this.sayRefusals();
     if (!this.#here && !(this.#isPlate && this.#needs.waiting)) {
       this.#here = true;
@@ -313,7 +325,9 @@ export class QuadrupedGaitElement extends ActingElement {
           role="group"
           aria-label="Picture, steered by keys"
           aria-describedby="keys"
-          @keydown=${(event: KeyboardEvent) => handleKey(this, event, this.#toggle)}
+          @keydown=${this.#onInput}
+          @pointerdown=${this.#onInput}
+          @dblclick=${this.#onInput}
         >
           ${plate ? html`<div part="strip">${this.#served ?? unsafeHTML(this.#plate)}</div>` : this.#renderLive()}
           <i class="probe" @transitionend=${this.#stage.repaint} @transitionrun=${quiet} @transitionstart=${quiet}></i>
@@ -331,7 +345,7 @@ export class QuadrupedGaitElement extends ActingElement {
   #renderLive(): TemplateResult {
     const label = labelWords(this.alt, this.species, this.view as ViewName);
     return html`${
-      this.activeRenderer === 'svg'
+      Stage.surfaceFor(this.renderer) === 'svg'
         ? html`<div part="canvas" class="surface" role="img" aria-label=${label}></div>`
         : html`<canvas part="canvas" class="surface" role="img" aria-label=${label}></canvas>`
     }

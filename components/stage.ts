@@ -1,16 +1,28 @@
-/** The living picture in the page: a surface of the right size in device pixels, the renderer for it, and the page's colours. */
+/**
+ * The living picture in the page: a surface of the right size in device pixels, the renderer for it, and the page's colours. A canvas or
+ * an SVG is always there; the lit body, where it can be had, is drawn over it.
+ */
 import type { ReactiveController } from 'lit';
 import { Canvas2DRenderer, readLineWidth } from '../renderers/canvas2d.ts';
 import type { Renderer } from '../renderers/renderer.ts';
 import { SvgRenderer } from '../renderers/scene.ts';
 import { cssTheme, type Theme } from '../renderers/theme.ts';
+import type { View } from '../renderers/view.ts';
+import { hasHardware } from '../renderers/webgpu/adapter.ts';
 import { species } from './engine.ts';
+import type { Frame, Lit } from './lit.ts';
 import { watchSize } from './observers.ts';
+import type { Orbit } from './orbit.ts';
+import { lits, orbits } from './parts.ts';
 import type { Picture } from './picture.ts';
 import type { QuadrupedGaitElement } from './quadruped-gait.ts';
 import { readProbe } from './theme-probe.ts';
 
-export type RendererName = 'canvas2d' | 'svg';
+/** Which renderer draws, and why if it is not the one that was asked for. */
+export interface Active {
+  readonly name: 'canvas2d' | 'svg' | 'webgpu';
+  readonly reason: string;
+}
 
 /** Whether a canvas could not be drawn on: then no other will be. */
 let canvasless = false;
@@ -21,6 +33,10 @@ export class Stage implements ReactiveController {
   readonly #host: QuadrupedGaitElement;
   readonly #picture: Picture;
   readonly #onSize: (width: number) => void;
+  /** Once they have been needed. */
+  lit: Lit | undefined;
+  orbit: Orbit | undefined;
+  #reason = '';
   #renderer: LiveRenderer | undefined;
   #surface: Element | undefined;
   #watched: Element | undefined;
@@ -38,12 +54,16 @@ export class Stage implements ReactiveController {
     host.addController(this);
   }
 
-  /** Which renderer an attribute's word comes to here and now, and why if it is another. */
-  static choose(wanted: string): { readonly name: RendererName; readonly reason: string } {
-    if (wanted === 'svg') return { name: 'svg', reason: '' };
-    if (canvasless) return { name: 'svg', reason: 'This browser gives no canvas: drawn as SVG' };
-    const reason = wanted === 'webgpu' ? 'WebGPU is not there yet: drawn with Canvas2D' : '';
-    return { name: 'canvas2d', reason };
+  /** What is drawn on until, or unless, there is WebGPU. */
+  static surfaceFor(wanted: string): 'canvas2d' | 'svg' {
+    return wanted === 'svg' || canvasless ? 'svg' : 'canvas2d';
+  }
+
+  get active(): Active {
+    const { renderer } = this.#host;
+    const name = Stage.surfaceFor(renderer);
+    const reason = name === 'svg' && renderer !== 'svg' ? 'This browser gives no canvas: drawn as SVG' : this.#reason;
+    return this.lit?.active(name) ?? { name, reason };
   }
 
   /** CSS pixels. */
@@ -53,24 +73,59 @@ export class Stage implements ReactiveController {
 
   hostConnected(): void {
     this.#watch();
+    this.lit?.update();
   }
 
   hostDisconnected(): void {
     this.#unwatch?.();
     this.#unwatch = undefined;
     this.#watched = undefined;
+    this.lit?.update();
+    this.orbit?.stop();
   }
 
   hostUpdated(): void {
     this.#watch();
     const surface = this.#host.renderRoot.querySelector('.surface') ?? undefined;
     const { rig } = this.#host.animal;
-    if (surface === this.#surface && rig === this.#rig) return;
-    this.#renderer?.destroy();
-    this.#surface = surface;
-    this.#rig = rig;
-    this.#renderer = surface && this.#makeRenderer(surface);
+    if (surface !== this.#surface || rig !== this.#rig) {
+      this.#renderer?.destroy();
+      this.#surface = surface;
+      this.#rig = rig;
+      this.#renderer = surface && this.#makeRenderer(surface);
+      this.#dpr = 0;
+    }
+    this.#fetch();
+  }
+
+  get surface(): Element | undefined {
+    return this.#surface;
+  }
+
+  /** What is not for every picture comes when it is first needed. */
+  async #fetch(): Promise<void> {
+    const { view, renderer, figure } = this.#host;
+    if (view === 'three-quarter' && !this.orbit)
+      orbits.load().then(({ Orbit }) => {
+        this.orbit ??= new Orbit(this.#host, () => this.draw());
+      }, nothing);
+    if (this.lit) this.lit.update();
+    else if (figure === 'outline' && (renderer === 'webgpu' || (renderer === 'auto' && (await hasHardware()))))
+      try {
+        const { Lit } = await lits.load();
+        this.lit ??= new Lit(this.#host, this);
+        this.lit.update();
+      } catch (error) {
+        this.#reason = String(error);
+        this.swap();
+      }
+  }
+
+  /** Another draws from now on, at once: there is always a picture. */
+  swap(): void {
     this.#dpr = 0;
+    this.draw();
+    this.#host.requestUpdate();
   }
 
   #makeRenderer(surface: Element): LiveRenderer | undefined {
@@ -109,21 +164,38 @@ export class Stage implements ReactiveController {
 
   draw(): void {
     const renderer = this.#renderer;
+    const frame = this.frame();
+    if (!renderer || !frame) return;
+    const resized = this.#dpr !== devicePixelRatio;
+    if (resized) {
+      this.#dpr = devicePixelRatio;
+      renderer.resize(frame.width, frame.height, this.#dpr);
+    }
+    if (!this.lit?.draw(frame, resized)) renderer.draw(this.#host.animal.pose, frame.view, frame.theme, frame.scene);
+    this.#watched?.classList.add('live');
+  }
+
+  /** What is to be seen now; nothing where there is no room for it. */
+  frame(): Frame | undefined {
+    const renderer = this.#renderer;
     const [width, height] = [this.#width, this.#height];
-    const probe = this.#host.renderRoot.querySelector('.probe');
-    if (!renderer || !probe || width === 0 || height === 0 || !this.#host.isConnected) return;
+    const { renderRoot, isConnected } = this.#host;
+    const probe = renderRoot.querySelector('.probe');
+    if (!renderer || !probe || width === 0 || height === 0 || !isConnected) return undefined;
     if (!this.#theme) {
       this.#theme = readProbe(probe);
       renderer.lineWidth = readLineWidth(this.#host);
     }
-    if (this.#dpr !== devicePixelRatio) {
-      this.#dpr = devicePixelRatio;
-      renderer.resize(width, height, this.#dpr);
-    }
-    const view = this.#picture.view(width, height);
+    const view = this.#view(width, height);
     const theme = renderer instanceof SvgRenderer ? cssTheme : this.#theme;
     const scene = this.#picture.scene(view, theme, width, height, renderer.lineWidth);
-    renderer.draw(this.#host.animal.pose, view, theme, scene);
-    this.#watched?.classList.add('live');
+    return { view, theme, scene, width, height, dpr: devicePixelRatio };
+  }
+
+  #view(width: number, height: number): View {
+    const view = this.#picture.view(width, height, { ...this.orbit?.eye, ...this.lit?.eye });
+    return this.orbit?.follow(view) ?? view;
   }
 }
+
+function nothing(): void {}

@@ -32,6 +32,7 @@ interface Values {
   figure: FigureName;
   view: ViewName;
   camera: (typeof CAMERAS)[number];
+  count: Measure;
   strip: Measure;
   rows: string;
   columns: Measure;

@@ -6,11 +6,15 @@ import type { Theme } from '../renderers/theme.ts';
 
 export function readProbe(probe: Element): Theme {
   const style = getComputedStyle(probe);
+  // A coat may have a name that is no colour: those who fill with colours take the page's.
+  const pelt = style.getPropertyValue('--gait-coat').trim();
+  const unknown = pelt && /, 0\)$/.test(style.backgroundColor);
   return {
     ink: style.caretColor,
     near: style.textDecorationColor,
     far: style.columnRuleColor,
-    coat: style.backgroundColor,
+    coat: unknown ? 'Canvas' : style.backgroundColor,
+    ...(pelt && { pelt }),
     ground: style.borderTopColor,
     grid: style.borderRightColor,
     stance: style.borderBottomColor,

@@ -15,8 +15,6 @@ export interface Subject {
   readonly height: number;
   /** Where the viewer stands in three-quarter view, if not where he usually does. */
   readonly station?: Station;
-  /** How far others of its kind are from it: then the camera stands back. */
-  readonly spread?: number;
 }
 
 /** What fits the page: across, above the ground, and below it. */
@@ -31,33 +29,20 @@ const ROOM: Readonly<Record<ViewName, readonly [across: number, above: number, b
 /** Between the top of the poll and the rim: ears. */
 const EARS = 0.16;
 
-/** Shares of withers height: in three-quarter view the eye looks at the middle of the body, from so far. */
-const MIDDLE = 0.62;
-const DISTANCE = 5.2;
-/** How much of a herd's reach is shown. */
-const HERD = 0.12;
-
 /** Fits the animal into that part of the page. */
-export function followView(name: ViewName, box: Box, { place, top, height: size, station, spread = 0 }: Subject): View {
+export function followView(name: ViewName, box: Box, { place, top, height: unit, station }: Subject): View {
   const { width, height } = box;
   const [across, above, below] = ROOM[name];
-  // A herd is as one large animal, of which the nearest is seen whole.
-  const unit = size + HERD * spread;
   const scale = Math.min(width / across, height / (above + below)) / unit;
   const spare = (height - (above + below) * unit * scale) / 2;
   const lift = name === 'top' ? 0 : Math.max(0, top - place[1] - (above - EARS) * unit);
-  const y = height - spare - below * unit * scale + lift * scale;
-  const view = makeView(name, {
-    ...{ scale, target: place, x: width / 2, y },
-    ...(name === 'three-quarter' && station && { station }),
+  return makeView(name, {
+    scale,
+    target: place,
+    ...(station && { station }),
+    x: width / 2,
+    y: height - spare - below * unit * scale + lift * scale,
   });
-  if (name !== 'three-quarter') return view;
-  return {
-    ...view,
-    target: [place[0], place[1] + MIDDLE * unit, place[2]],
-    y: y - MIDDLE * unit * view.up[1] * scale,
-    distance: DISTANCE * unit,
-  };
 }
 
 /**

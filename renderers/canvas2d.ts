@@ -5,7 +5,6 @@ import type { FleshTable } from '../src/species/flesh.ts';
 import { fleshOf } from './bodies.ts';
 import { createFigure } from './figure.ts';
 import type { Flesh } from './flesh.ts';
-import type { Box } from './ground.ts';
 import type { Pen, TextStyle } from './pen.ts';
 import type { Renderer, Scene } from './renderer.ts';
 import { drawScene } from './scene.ts';
@@ -101,49 +100,6 @@ export function readLineWidth(element: Element): number | undefined {
   return Number.isFinite(width) && width > 0 ? width : undefined;
 }
 
-/** A canvas for what is laid under or over a picture that another renderer draws. */
-export class Ink {
-  readonly #canvas: HTMLCanvasElement;
-  readonly #context: Context;
-  readonly #pen: CanvasPen;
-  readonly #box = { x: 0, y: 0, width: 0, height: 0 };
-  #dpr = 1;
-
-  constructor(canvas: HTMLCanvasElement) {
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('canvas2d: this canvas has no 2d context');
-    this.#canvas = canvas;
-    this.#context = context;
-    this.#pen = createCanvasPen(context);
-  }
-
-  resize(width: number, height: number, dpr: number): void {
-    this.#dpr = dpr;
-    this.#box.width = width;
-    this.#box.height = height;
-    fit(this.#canvas, width, height, dpr);
-  }
-
-  draw(font: string, paint: (pen: Pen, box: Box) => void = () => {}): void {
-    start(this.#context, this.#dpr, this.#box);
-    this.#pen.font = font;
-    paint(this.#pen, this.#box);
-  }
-}
-
-function fit(canvas: HTMLCanvasElement | OffscreenCanvas, width: number, height: number, dpr: number): void {
-  canvas.width = Math.max(1, Math.round(width * dpr));
-  canvas.height = Math.max(1, Math.round(height * dpr));
-}
-
-/** Empty, and as the pen wants it: a resized canvas has forgotten its line style. */
-function start(context: Context, dpr: number, box: Box): void {
-  context.setTransform(dpr, 0, 0, dpr, 0, 0);
-  context.clearRect(0, 0, box.width, box.height);
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
-}
-
 export class Canvas2DRenderer implements Renderer {
   /** Page units; as in the plates when undefined. */
   lineWidth: number | undefined;
@@ -168,12 +124,18 @@ export class Canvas2DRenderer implements Renderer {
     this.#dpr = dpr;
     this.#box.width = width;
     this.#box.height = height;
-    fit(this.#canvas, width, height, dpr);
+    this.#canvas.width = Math.max(1, Math.round(width * dpr));
+    this.#canvas.height = Math.max(1, Math.round(height * dpr));
   }
 
   draw(pose: Pose, view: View, theme: Theme, scene: Scene): void {
+    const context = this.#context;
     const box = this.#box;
-    start(this.#context, this.#dpr, box);
+    context.setTransform(this.#dpr, 0, 0, this.#dpr, 0, 0);
+    context.clearRect(0, 0, box.width, box.height);
+    // A resized canvas has forgotten its line style.
+    context.lineCap = 'round';
+    context.lineJoin = 'round';
     this.#pen.font = theme.font;
     drawScene(this.#pen, this.#figure, pose, view, theme, scene, box, this.lineWidth);
   }

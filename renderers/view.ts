@@ -41,14 +41,13 @@ export interface ViewOptions {
   readonly y?: number;
   /** Heading of the animal the view goes along with, rad; 0 keeps the camera fixed in the world. */
   readonly heading?: number;
-  readonly distance?: number;
   /** Where the viewer stands, if not where the name says. */
   readonly station?: Station;
 }
 
 export function makeView(
   name: ViewName,
-  { scale, target = [0, 0, 0], x = 0, y = 0, heading = 0, distance, station = STATIONS[name] }: ViewOptions,
+  { scale, target = [0, 0, 0], x = 0, y = 0, heading = 0, station = STATIONS[name] }: ViewOptions,
 ): View {
   const [roundDegrees, aboveDegrees] = station;
   // Quarter turns are exact: sin and cos of pi/2 leave 6e-17, which would tilt a front view's sections for nothing.
@@ -65,7 +64,6 @@ export function makeView(
     target,
     x,
     y,
-    ...(distance !== undefined && { distance }),
   };
 }
 

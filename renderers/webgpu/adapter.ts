@@ -1,21 +1,23 @@
 /** Which graphics adapter there is, and whether it is one: a processor that plays its part draws more slowly than a plain canvas does. */
 
-const SOFTWARE = /swiftshader|llvmpipe|lavapipe|softpipe|software|basic render|warp/i;
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render|warp/i;
 
 /** Undefined where there is none, or no WebGPU at all. Does not throw. */
 export async function findAdapter(): Promise<GPUAdapter | undefined> {
-  try {
-    return (await globalThis.navigator?.gpu?.requestAdapter({ powerPreference: 'low-power' })) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  const adapter = await globalThis.navigator?.gpu?.requestAdapter().catch(() => undefined);
+  return adapter ?? undefined;
 }
 
 export function nameOf({ info }: GPUAdapter): string {
-  return [info?.vendor, info?.architecture, info?.device, info?.description].filter(Boolean).join(' ');
+  return `${info?.vendor} ${info?.architecture} ${info?.description}`;
 }
 
-export function isSoftware(adapter: GPUAdapter): boolean {
-  const { info } = adapter;
-  return info?.isFallbackAdapter === true || SOFTWARE.test(nameOf(adapter));
+let hardware: Promise<boolean> | undefined;
+
+/** Whether there is an adapter that draws faster than a plain canvas; asked once a page. */
+export function hasHardware(): Promise<boolean> {
+  hardware ??= findAdapter().then(
+    (adapter) => adapter !== undefined && !adapter.info?.isFallbackAdapter && !SOFTWARE.test(nameOf(adapter)),
+  );
+  return hardware;
 }

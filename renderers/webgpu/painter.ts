@@ -27,7 +27,9 @@ const GROUND_REACH = 15;
 /** The most a herd's shadow and ground reach, m. */
 const HERD_REACH = 70;
 /** Of the wind of a gallop: below it hooves raise no dust. */
-const CALM = 0.3;
+const CALM = 0.4;
+/** Of dust, a print. */
+const PUFFS = 8;
 /** The grid repeats after so many metres. */
 const PERIOD = 1;
 /** How steeply the ground leans up the page in a view from its own level. A choice. */
@@ -132,7 +134,7 @@ export class Painter {
     if (prints > 0 && scene.wind > CALM) {
       pass.setPipeline(this.#pipelines.dust);
       pass.setVertexBuffer(0, this.#frame.buffer, BYTES.prints, BYTES.palettes - BYTES.prints);
-      pass.draw(30, prints);
+      pass.draw(6 * PUFFS, prints);
     }
     pass.end();
     device.queue.submit([encoder.finish()]);

@@ -6,8 +6,8 @@
 import { resize } from '../similarity.ts';
 import type { GaitTable, Species } from '../types.ts';
 import type { BodySection, FleshTable } from './flesh.ts';
-import { lion } from './lion.ts';
 import { lionFlesh } from './lion/flesh.ts';
+import { lion } from './lion.ts';
 
 const small = /* @__PURE__ */ resize(lion, 0.3);
 

@@ -20,6 +20,7 @@ const good: Readonly<Record<string, readonly [string, unknown, unknown, string |
   figure: ['stick', 'stick', 'silhouette', 'silhouette'],
   view: ['top', 'top', 'three-quarter', 'three-quarter'],
   camera: ['stay', 'stay', 'follow', 'follow'],
+  count: ['12', 12, 9999, '5000'],
   strip: ['12', 12, 0, '0'],
   rows: ['side, front', 'side front', ['side', 'rear'], 'side rear'],
   columns: ['4', 4, 3, '3'],

@@ -69,7 +69,6 @@ struct Puff {
   @location(1) strength: f32,
 }
 
-const PUFFS = 5u;   // of a print
 
 @vertex fn raise(@builtin(vertex_index) corner: u32, @builtin(instance_index) instance: u32, print: Print) -> Puff {
   let number = corner / 6;
@@ -95,7 +94,7 @@ const PUFFS = 5u;   // of a print
 
 @fragment fn dust(in: Puff) -> @location(0) vec4f {
   let soft = saturate(1 - length(in.at));
-  let a = 0.2 * in.strength * soft * soft;
-  return vec4f(mix(frame.ground.rgb, vec3f(0.72, 0.64, 0.54), 0.75) * a, a);
+  let a = 0.13 * in.strength * soft * soft;
+  return vec4f(vec3f(0.66, 0.61, 0.55) * a, a);
 }
 `;

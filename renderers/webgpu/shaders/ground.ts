@@ -48,7 +48,7 @@ struct Ground {
   return out;
 }
 
-/** How much of a pixel lies on lines that are \`every\` metres apart and so many pixels thick. */
+/** How much of a pixel lies on lines that are every metres apart and so many pixels thick. */
 fn lines(world: vec2f, every: f32, thick: f32) -> f32 {
   let at = world / every;
   let pixel = max(fwidth(at), vec2f(1e-5));

@@ -29,7 +29,7 @@ fn turnAt(pixel: vec2f) -> f32 {
   return 6.2832 * fract(52.9829189 * fract(dot(floor(pixel), vec2f(0.06711056, 0.00583715))));
 }
 
-/** 1 in the sun, 0 in the shadow; \`widest\` is how soft an edge may be, m. */
+/** 1 in the sun, 0 in the shadow; the last is how soft an edge may be, m. */
 fn sunAt(place: vec3f, normal: vec3f, pixel: vec2f, widest: f32) -> f32 {
   // A little off the surface, so that it does not shade itself.
   let at = frame.sunlight * vec4f(place + 0.012 * normal + 0.008 * frame.sun.xyz, 1);

@@ -1,0 +1,55 @@
+/** `npm run bench:browser`: what a frame of 100 and of 1,000 animals takes of the page's own thread, ours and three.js' on the same adapter. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { launch } from 'puppeteer-core';
+import { chromium, flags } from '../chromium.mjs';
+import type { HerdResult } from './herd-page.ts';
+
+const { glMatrix }: { glMatrix: Plugin } = await import(pathToFileURL(resolve('esbuild.config.mjs')).href);
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const { outputFiles } = await build({
+  entryPoints: ['tests/bench/herd-page.ts'],
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'esm',
+  target: 'es2022',
+  plugins: [glMatrix],
+});
+const server = createServer(({ url }, response) => {
+  if (url === '/page.js') response.setHeader('content-type', 'text/javascript').end(outputFiles[0].text);
+  else
+    response
+      .setHeader('content-type', 'text/html')
+      .end('<!doctype html><script type="module" src="/page.js"></script>');
+});
+await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+const browser = await launch({ executablePath: chromium(), args: flags, protocolTimeout: 600_000 });
+try {
+  console.log('CPU time of a frame, ms, median; three.js: WebGLRenderer, SkinnedMesh, one geometry and material\n');
+  console.log('animals  vertices each     ours  three.js  ratio');
+  for (const [count, rounds] of [
+    [100, 24],
+    [1000, 10],
+  ]) {
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    const { ours, three, vertices } = await page.evaluate(
+      (n, times) => (Reflect.get(globalThis, 'race') as (n: number, times: number) => Promise<HerdResult>)(n, times),
+      count,
+      rounds,
+    );
+    const [own, other] = [median(ours), median(three)];
+    const figures = [own.toFixed(2).padStart(9), other.toFixed(2).padStart(10), (own / other).toFixed(2).padStart(7)];
+    console.log(`${String(count).padStart(7)}${String(vertices).padStart(15)}${figures.join('')}`);
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  server.close();
+}

@@ -1,0 +1,56 @@
+/** In the browser: the same animals drawn by both, in turn, and what each took of the page's own thread. ms. */
+import { herdPlaces } from '../../components/herd.ts';
+import { fleshOf } from '../../renderers/bodies.ts';
+import { growBody } from '../../renderers/mesh/body.ts';
+import { createAnimal } from '../../src/index.ts';
+import { createOurs } from './herd-ours.ts';
+import { createThree } from './herd-three.ts';
+
+const SIZE = { width: 480, height: 270 };
+
+export interface HerdResult {
+  readonly ours: number[];
+  readonly three: number[];
+  readonly vertices: number;
+}
+
+async function race(count: number, rounds: number): Promise<HerdResult> {
+  const animals = Array.from({ length: count }, (_, i) => {
+    const animal = createAnimal('horse', { seed: i + 1 });
+    animal.command({ gait: 'trot', speed: 4 });
+    animal.settle();
+    animal.advance((0.137 * i) % 1);
+    return animal;
+  });
+  const { rig } = animals[0];
+  const places = herdPlaces(count, rig.height);
+  const offsets = places.map(([x, z], i) => [x - animals[i].place[0], 0, z - animals[i].place[1]] as const);
+  const spread = Math.max(...places.map(([x, z]) => Math.hypot(x, z)));
+  // Animals of a herd are small: both draw the coarsest mesh.
+  const body = growBody(rig, fleshOf('horse'));
+  const level = body.levels.length - 1;
+  const canvas = () => {
+    const made = document.createElement('canvas');
+    document.body.append(made);
+    return made;
+  };
+  const three = createThree(animals, offsets, spread, SIZE, canvas(), body, level);
+  const ours = await createOurs(animals, offsets, spread, SIZE, canvas(), three.vertices);
+  const result: HerdResult = { ours: [], three: [], vertices: three.vertices };
+  for (let round = -2; round < rounds; round++) {
+    for (const [name, contestant] of [
+      ['ours', ours],
+      ['three', three],
+    ] as const) {
+      for (const animal of animals) animal.advance(1 / 60);
+      const from = performance.now();
+      contestant.draw();
+      const took = performance.now() - from;
+      await contestant.done();
+      if (round >= 0) result[name].push(took);
+    }
+  }
+  return result;
+}
+
+Object.assign(globalThis, { race });

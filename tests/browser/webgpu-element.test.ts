@@ -1,0 +1,244 @@
+/** The lit body in the element, on a real WebGPU device (a software adapter): chosen, swapped, lost and found again, never blank. */
+import { assert } from 'chai';
+import { holdDevice, type Lease } from '../../renderers/webgpu/device.ts';
+import { clear, type Element, hear, look, show, until, within } from './page.ts';
+
+/** Painted pixels of the lit canvas: drawn anew and read in the same task, since a presented frame is gone. */
+async function lookAtLit(element: Element): Promise<number> {
+  element.step(0);
+  await element.updateComplete;
+  const canvas = within<HTMLCanvasElement>(element, 'canvas.lit');
+  const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
+  copy?.drawImage(canvas, 0, 0);
+  const pixels = copy?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+  let painted = 0;
+  for (let i = 3; i < pixels.length; i += 4) if (pixels[i] > 250) painted++;
+  return painted;
+}
+
+const drawn = (element: Element, name: string) => until(name, () => element.activeRenderer === name, 20);
+
+/** The page's device, and what it complains of. */
+async function device(): Promise<Lease> {
+  return holdDevice(() => {});
+}
+
+/** Small: a software adapter has to think about every pixel. */
+const SMALL = 'style="width: 128px"';
+
+/** The page's device is gone, so that the next to need one has to ask. */
+async function noDevice(): Promise<void> {
+  const { gpu } = await device();
+  gpu.device.destroy();
+  await gpu.device.lost;
+}
+
+describe('the element: WebGPU', () => {
+  afterEach(clear);
+
+  it('draws the lit body when it is asked to, and says so', async () => {
+    const element = await show(
+      `<quadruped-gait ${SMALL} renderer="webgpu" gait="trot" speed="4" paused></quadruped-gait>`,
+    );
+    const heard = hear(element, 'rendererchange');
+    await drawn(element, 'webgpu');
+    await element.updateComplete;
+    assert.deepEqual(heard, [{ from: 'canvas2d', to: 'webgpu', wanted: 'webgpu', reason: '' }]);
+    assert.isAbove(await lookAtLit(element), 300);
+    assert.equal(look(element).painted, 0, 'the canvas below is empty');
+  });
+
+  it('auto takes a canvas where the adapter is software', async () => {
+    const element = await show('<quadruped-gait paused></quadruped-gait>');
+    const heard = hear(element, 'rendererchange');
+    await new Promise((done) => setTimeout(done, 500));
+    assert.equal(element.activeRenderer, 'canvas2d');
+    assert.isNull(element.shadowRoot?.querySelector('canvas.lit'));
+    assert.lengthOf(heard, 0);
+  });
+
+  it('without an adapter a canvas draws, and it is said why', async () => {
+    await noDevice();
+    const request = navigator.gpu.requestAdapter;
+    navigator.gpu.requestAdapter = async () => null;
+    try {
+      const element = await show(`<quadruped-gait ${SMALL} renderer="webgpu" paused></quadruped-gait>`);
+      const heard = hear(element, 'rendererchange');
+      await until('an answer', () => heard.length > 0);
+      assert.equal(element.activeRenderer, 'canvas2d');
+      assert.deepInclude(heard[0], { to: 'canvas2d', wanted: 'webgpu' });
+      assert.match(heard[0].reason, /no WebGPU adapter/);
+      await until('a picture', () => look(element).painted > 100);
+    } finally {
+      navigator.gpu.requestAdapter = request;
+    }
+  });
+
+  it('an adapter with too small limits is no adapter', async () => {
+    await noDevice();
+    const request = navigator.gpu.requestAdapter;
+    navigator.gpu.requestAdapter = async (options) => {
+      const adapter = await request.call(navigator.gpu, options);
+      return (
+        adapter &&
+        new Proxy(adapter, {
+          get: (target, key) =>
+            key === 'limits' ? { maxStorageBuffersInVertexStage: 0 } : Reflect.get(target, key, target),
+        })
+      );
+    };
+    try {
+      const element = await show(`<quadruped-gait ${SMALL} renderer="webgpu" paused></quadruped-gait>`);
+      const heard = hear(element, 'rendererchange');
+      await until('an answer', () => heard.length > 0);
+      assert.equal(element.activeRenderer, 'canvas2d');
+      assert.match(heard[0].reason, /too small: maxStorageBuffersInVertexStage is 0/);
+    } finally {
+      navigator.gpu.requestAdapter = request;
+    }
+  });
+
+  it('a stick figure is drawn with lines', async () => {
+    const element = await show(`<quadruped-gait ${SMALL} renderer="webgpu" figure="stick" paused></quadruped-gait>`);
+    assert.equal(element.activeRenderer, 'canvas2d');
+    element.figure = 'outline';
+    await drawn(element, 'webgpu');
+    element.figure = 'silhouette';
+    await element.updateComplete;
+    assert.equal(element.activeRenderer, 'canvas2d');
+    await until('a picture', () => look(element).painted > 100);
+  });
+
+  it('a device lost in mid-frame is replaced, and meanwhile the canvas draws', async () => {
+    const element = await show(`<quadruped-gait ${SMALL} renderer="webgpu" gait="trot" speed="4"></quadruped-gait>`);
+    await drawn(element, 'webgpu');
+    const heard = hear(element, 'rendererchange');
+    const { gpu, release } = await device();
+    const submit = gpu.device.queue.submit;
+    let gone = false;
+    gpu.device.queue.submit = (buffers) => {
+      submit.call(gpu.device.queue, buffers);
+      gone = true;
+      gpu.device.destroy();
+    };
+    await until('the loss', () => gone);
+    await until('the canvas', () => element.activeRenderer === 'canvas2d' && look(element).painted > 100);
+    await drawn(element, 'webgpu');
+    await until('both are told', () => heard.length === 2);
+    assert.deepEqual(
+      heard.map(({ from, to }) => `${from} ${to}`),
+      ['canvas2d', 'webgpu'].map((to, i) => `${['webgpu', 'canvas2d'][i]} ${to}`),
+    );
+    assert.match(heard[0].reason, /device was lost/);
+    release();
+  });
+
+  it('a hundred swaps leak nothing and disturb nobody', async () => {
+    const element = await show(`<quadruped-gait ${SMALL} renderer="webgpu" paused></quadruped-gait>`);
+    await drawn(element, 'webgpu');
+    const { gpu, release } = await device();
+    const errors: string[] = [];
+    gpu.device.addEventListener('uncapturederror', ({ error }) => errors.push(error.message));
+    const alive = new Set<object>();
+    const { createBuffer, createTexture } = gpu.device;
+    const watched = <Made extends GPUBuffer | GPUTexture>(made: Made): Made => {
+      alive.add(made);
+      const destroy = made.destroy;
+      made.destroy = () => {
+        alive.delete(made);
+        return destroy.call(made);
+      };
+      return made;
+    };
+    gpu.device.createBuffer = (descriptor) => watched(createBuffer.call(gpu.device, descriptor));
+    gpu.device.createTexture = (descriptor) => watched(createTexture.call(gpu.device, descriptor));
+    for (let swap = 0; swap < 100; swap++) {
+      element.renderer = swap % 2 === 0 ? 'canvas2d' : 'webgpu';
+      await element.updateComplete;
+      await drawn(element, element.renderer);
+    }
+    element.renderer = 'canvas2d';
+    await element.updateComplete;
+    assert.equal(alive.size, 0, 'buffers and textures left');
+    assert.lengthOf(element.shadowRoot?.querySelectorAll('canvas') ?? [], 1);
+    assert.deepEqual(errors, []);
+    gpu.device.createBuffer = createBuffer;
+    gpu.device.createTexture = createTexture;
+    release();
+  });
+
+  it('many elements share one device, and nothing is wrong with a canvas of no size', async () => {
+    const place = document.createElement('div');
+    place.className = 'test';
+    place.innerHTML = `<quadruped-gait ${SMALL} renderer="webgpu" paused></quadruped-gait>`.repeat(6);
+    document.body.append(place);
+    const elements = [...place.querySelectorAll('quadruped-gait')];
+    const requests: unknown[] = [];
+    const request = navigator.gpu.requestAdapter;
+    navigator.gpu.requestAdapter = (options) => {
+      requests.push(options);
+      return request.call(navigator.gpu, options);
+    };
+    for (const element of elements) await drawn(element, 'webgpu');
+    navigator.gpu.requestAdapter = request;
+    assert.isAtMost(requests.length, 1);
+    const [first] = elements;
+    const { gpu, release } = await device();
+    const errors: string[] = [];
+    gpu.device.addEventListener('uncapturederror', ({ error }) => errors.push(error.message));
+    for (const [width, height] of [
+      ['0', '0'],
+      ['1px', '1px'],
+      ['0', '80px'],
+      ['120px', '80px'],
+    ]) {
+      Object.assign(first.style, { width, height });
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      first.step(1);
+    }
+    await gpu.device.queue.onSubmittedWorkDone();
+    assert.deepEqual(errors, []);
+    assert.isAbove(await lookAtLit(first), 100);
+    release();
+  });
+
+  it('overlays lie under and over the body', async () => {
+    const element = await show(
+      `<quadruped-gait ${SMALL} renderer="webgpu" overlay="footfalls readout trail" gait="trot" speed="4"></quadruped-gait>`,
+    );
+    await drawn(element, 'webgpu');
+    await until('the overlays', () => element.shadowRoot?.querySelector('canvas.over') !== null);
+    element.overlay = '';
+    await until('no overlays', () => element.shadowRoot?.querySelector('canvas.over') === null);
+  });
+
+  it('goes round in three-quarter view, by keys and by dragging', async () => {
+    const element = await show('<quadruped-gait view="three-quarter" paused></quadruped-gait>');
+    const stage = within<HTMLElement>(element, '.stage');
+    const before = look(element).sum;
+    stage.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', shiftKey: true, bubbles: true }));
+    await until('another view', () => look(element).sum !== before);
+    assert.equal(element.heading, 0, 'it is the eye that turns');
+    await new Promise((done) => setTimeout(done, 800));
+    const turned = look(element).sum;
+    const pointer = (type: string, clientX: number) =>
+      stage.dispatchEvent(new PointerEvent(type, { clientX, clientY: 50, pointerId: 1, bubbles: true, button: 0 }));
+    stage.setPointerCapture = () => {};
+    pointer('pointerdown', 100);
+    pointer('pointermove', 160);
+    pointer('pointerup', 160);
+    await until('another view', () => look(element).sum !== turned);
+    assert.equal(getComputedStyle(stage).touchAction, 'pan-y');
+  });
+
+  it('a herd: each goes in its own time, none touches another', async () => {
+    const element = await show(
+      `<quadruped-gait ${SMALL} renderer="webgpu" count="40" gait="trot" speed="4"></quadruped-gait>`,
+    );
+    await drawn(element, 'webgpu');
+    const one = await lookAtLit(element);
+    element.count = 1;
+    await element.updateComplete;
+    assert.notEqual(await lookAtLit(element), one);
+  });
+});
