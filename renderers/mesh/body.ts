@@ -52,6 +52,9 @@ const CELLS = [144, 36];
 const SOFT = 1.1;
 /** Cosine of the angle by which a vertex' normal may differ from that of its triangles. */
 const CREASE = 0.4;
+/** How far from the skin it is asked for the sky, shares of height, and how much darker each answer can make it. Choices. */
+const SKY = [0.012, 0.03, 0.06, 0.1];
+const SHADE = 0.4;
 /** Vertices of the skin of each level, about. */
 const TARGETS = [10000, 2600, 900];
 
@@ -236,10 +239,11 @@ function createPainter({ rig }: Flesh, field: Field, { stockings, marks }: Relie
     }
     // How much of what is over the skin is open, near and farther off.
     let open = 1;
-    for (const far of [0.02, 0.06]) {
+    for (const far of SKY) {
       const away = far * height;
-      const free = field.value(x + away * nx, y + away * ny, Math.abs(z + away * nz)) / Math.min(away, 0.03 * height);
-      open *= 0.45 + 0.55 * Math.min(1, Math.max(0, free));
+      const free = field.value(x + away * nx, y + away * ny, Math.abs(z + away * nz));
+      // Where nothing is near the field is but a constant; elsewhere it is a distance, roughly.
+      if (free !== field.reach) open *= 1 - SHADE * (1 - Math.max(0, Math.min(1, (1.3 * free) / away)));
     }
     out[to] = SKIN;
     out[to + 1] = Math.round(255 * points);

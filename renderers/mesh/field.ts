@@ -36,6 +36,8 @@ export interface Field {
   readonly tubes: readonly Tube[];
   /** Size of the body: least and greatest x, y, z. */
   readonly bounds: Float64Array;
+  /** What it tells where nothing is near, m. */
+  readonly reach: number;
   value(x: number, y: number, z: number): number;
   probe(x: number, y: number, z: number, out: Probe): void;
   /** Is there anything near the box? The least thickness of what is, m; Infinity if nothing. */
@@ -334,6 +336,7 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
   return {
     tubes,
     bounds,
+    reach,
     value,
     probe(x, y, z, out) {
       out.distance.fill(Infinity);

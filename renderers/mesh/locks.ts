@@ -50,7 +50,8 @@ export function growTrimmings(flesh: Flesh, field: Field, relief: ReliefTable): 
   return out;
 }
 
-const PROFILE = [0.75, 1, 0.95, 0.8, 0.55, 0.12];
+/** Width along a lock, root to tip. */
+const PROFILE = [0.75, 1, 1, 0.9, 0.68, 0.15];
 
 /** A closed strip through the nodes: four corners a node, points at both ends. */
 function addLock(nodes: readonly Node[], kind: number, index: number, out: Trimmings): void {

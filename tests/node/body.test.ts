@@ -4,11 +4,13 @@ import { describe, it, type TestContext } from 'node:test';
 import { fleshOf } from '../../renderers/bodies.ts';
 import { buildFlesh, type Chain, poseFlesh } from '../../renderers/flesh.ts';
 import { type Body, growBody } from '../../renderers/mesh/body.ts';
+import { coatNames, defaultCoat, parseCoat } from '../../renderers/mesh/coat.ts';
 import { createPalette, writePalette } from '../../renderers/mesh/palette.ts';
 import { skin } from '../../renderers/mesh/skin.ts';
 import { type Animal, createAnimal } from '../../src/index.ts';
 import type { Pose } from '../../src/skeleton/pose.ts';
 import { createPose } from '../../src/skeleton/pose.ts';
+import { dogFlesh } from '../../src/species/dog/flesh.ts';
 import {
   type Cover,
   coverPolygon,
@@ -234,5 +236,100 @@ describe('body', () => {
     );
     assert.ok(standing > 0.95, `standing ${standing}`);
     assert.ok(worst > 0.9, `${where}: ${worst}`);
+  });
+
+  it('grows around any animal that has flesh, also without a table of relief', () => {
+    const dog = createAnimal('dog');
+    const other = growBody(dog.rig, dogFlesh);
+    other.levels.forEach((_, level) => {
+      const triangles = skinOf(other, level);
+      assert.equal(looseEdges(triangles), 0);
+      assert.equal(pinchedVertices(triangles), 0);
+      assert.equal(eulerOf(triangles), 2);
+      assert.ok(volumeOf(other.positions, triangles) > 0);
+    });
+    for (let at = 0; at < other.weights.length; at += 4)
+      assert.equal(
+        other.weights.subarray(at, at + 4).reduce((sum, weight) => sum + weight),
+        255,
+      );
+  });
+});
+
+describe('material', () => {
+  const of = (v: number): Uint8Array => body.material.subarray(4 * v, 4 * v + 4);
+  const count = body.positions.length / 3;
+  const vertices = Array.from({ length: count }, (_, v) => v);
+  const skinVertices = [...new Set(finest)];
+  const heightOf = (v: number): number => body.positions[3 * v + 1] / rig.height;
+
+  it('says what each vertex is, the same at all corners of a triangle', () => {
+    for (let t = 0; t < body.indices.length; t += 3) {
+      const [a, b, c] = body.indices.subarray(t, t + 3);
+      assert.ok(of(a)[0] === of(b)[0] && of(b)[0] === of(c)[0]);
+    }
+    assert.deepEqual([...new Set(vertices.map((v) => of(v)[0]))].sort(), [0, 1, 2, 3]);
+    assert.ok(skinVertices.every((v) => of(v)[0] === 0));
+  });
+
+  it('has horn on the ground and nowhere above the coronet, dark points on lower legs and muzzle, none on the back', () => {
+    for (const v of skinVertices) {
+      const [, points, , horn] = of(v);
+      if (heightOf(v) < 0.02) assert.ok(horn > 128, `horn ${horn} at ${heightOf(v)}`);
+      if (heightOf(v) > 0.08) assert.ok(horn < 128, `horn ${horn} at ${heightOf(v)}`);
+      if (heightOf(v) < 0.25) assert.equal(points, 255);
+      if (heightOf(v) > 0.5 && body.positions[3 * v] < 0.7 * rig.height) assert.equal(points, 0);
+    }
+    const muzzle = skinVertices.filter((v) => body.positions[3 * v] > 0.9 * rig.height);
+    assert.ok(muzzle.length > 0 && muzzle.every((v) => of(v)[1] > 200));
+  });
+
+  it('sees less of the sky between the legs than on the back', () => {
+    const meanOf = (list: number[]): number => list.reduce((sum, v) => sum + of(v)[2], 0) / list.length;
+    const near = (x: number, y: number) =>
+      skinVertices.filter(
+        (v) =>
+          Math.hypot(body.positions[3 * v] / rig.height - x, heightOf(v) - y) < 0.05 &&
+          Math.abs(body.positions[3 * v + 2]) < 0.06,
+      );
+    const [back, groin] = [near(-0.05, 0.96), near(-0.3, 0.66)];
+    assert.ok(back.length > 3 && groin.length > 3);
+    assert.ok(meanOf(back) > 240, `back ${meanOf(back)}`);
+    assert.ok(meanOf(groin) < 0.8 * meanOf(back), `groin ${meanOf(groin)}`);
+  });
+
+  it('hangs loose at the ends of the hair, and only there', () => {
+    const hair = vertices.filter((v) => of(v)[0] >= 2);
+    const tip = Math.min(...hair.map(heightOf));
+    for (const v of hair) if (heightOf(v) < tip + 0.02) assert.equal(of(v)[3], 255);
+    assert.ok(hair.some((v) => of(v)[3] === 0));
+  });
+});
+
+describe('coats', () => {
+  it('have names, the first of which an animal wears unless told', () => {
+    assert.deepEqual(coatNames('horse'), ['bay', 'chestnut', 'grey', 'black', 'pinto']);
+    assert.deepEqual(defaultCoat('horse'), parseCoat('horse', 'bay'));
+    assert.deepEqual(parseCoat('horse', '  Grey '), parseCoat('horse', 'grey'));
+  });
+
+  it('are linear light between 0 and 1', () => {
+    for (const name of coatNames('horse')) {
+      const coat = parseCoat('horse', name);
+      assert.ok(coat);
+      for (const value of Object.values(coat).flat()) assert.ok(value >= 0 && value <= 1, `${name}: ${value}`);
+    }
+    assert.deepEqual(parseCoat('horse', '#fff')?.body, [1, 1, 1]);
+    assert.deepEqual(parseCoat('horse', 'rgb(255, 0, 0)')?.body, [1, 0, 0]);
+    assert.ok(Math.abs((parseCoat('horse', '#808080')?.body[0] ?? 0) - 0.2159) < 1e-3);
+  });
+
+  it('may be any colour; words that mean nothing are no coat, also for animals without names', () => {
+    for (const text of ['', 'striped', '#12', 'rgb(1, 2)', 'constructor', 'rgb(a, b, c)']) {
+      assert.equal(parseCoat('horse', text), undefined, text);
+    }
+    assert.equal(parseCoat('unicorn', 'bay'), undefined);
+    assert.deepEqual(coatNames('toString'), []);
+    assert.ok(defaultCoat('unicorn').body.every((value) => value > 0));
   });
 });
