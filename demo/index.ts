@@ -65,6 +65,14 @@ for (const name of ['play', 'pause'] as const) {
   });
 }
 
+// Paper is as wide as a desk, whatever the screen is.
+const plates = [...document.querySelectorAll<QuadrupedGaitElement>('.plates quadruped-gait')];
+const setColumns = (columns: number) => () => {
+  for (const plate of plates) plate.columns = columns;
+};
+addEventListener('beforeprint', setColumns(4));
+addEventListener('afterprint', setColumns(0));
+
 /** A plate is the same tag with one attribute more: without it, it runs. */
 for (const article of document.querySelectorAll('.plates article')) {
   const plate = article.querySelector('quadruped-gait');

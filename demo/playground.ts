@@ -36,8 +36,7 @@ function write(): void {
   history.replaceState(null, '', query === '' ? location.pathname : `#${query}`);
   const address = new URL(`embed.html${query === '' ? '' : `?${query}`}`, location.href).href;
   open.href = address;
-  const { width, height } = tag.getBoundingClientRect();
-  const high = Math.round((FRAME * height) / Math.max(1, width));
+  const high = Math.round((FRAME * tag.clientHeight) / Math.max(1, tag.clientWidth));
   const title = tag.alt || `${tag.species[0].toUpperCase()}${tag.species.slice(1)} in motion`;
   frame.textContent =
     `<iframe src="${escapeHTML(address)}" title="${escapeHTML(title)}"\n` +

@@ -14,8 +14,16 @@ const FEET = {
   RH: { pitch: 365, side: 0.35 },
 } as const;
 
+/** The hollow of a hoof rings at two pitches: shares of its own, how narrow, how loud. */
+const RINGS = [
+  [1, 6, 5],
+  [2.35, 8, 3],
+] as const;
+/** The ground gives a tone that falls, shares of the hoof's pitch: high enough for small loudspeakers. */
+const FALL = [0.45, 0.22] as const;
+const THUMP = 0.4;
 /** s: knock and thud die away. */
-const KNOCK = 0.045;
+const KNOCK = 0.06;
 const THUD = 0.11;
 /** s: events come once a frame; sounding all of them a little late evens out what the frame did to the rhythm. */
 const LATE = 0.035;
@@ -62,7 +70,8 @@ export class Hoofs {
     const context = new AudioContext({ latencyHint: 'interactive' });
     this.#context = context;
     this.#out = context.createGain();
-    this.#out.connect(context.destination);
+    // Feet that land together would be too much for one loudspeaker.
+    this.#out.connect(new DynamicsCompressorNode(context, { threshold: -8, ratio: 12 })).connect(context.destination);
     this.#noise = makeNoise(context);
   }
 
@@ -81,29 +90,29 @@ export class Hoofs {
     const loud = 0.35 + 0.65 * Math.min(1, speed / LOUD);
     const panner = new StereoPannerNode(context, { pan: side });
     panner.connect(this.#out);
-    this.#knock(context, panner, at, pitch, loud);
-    thud(context, panner, at, pitch / 5, loud);
+    for (const [share, narrow, strong] of RINGS) this.#ring(context, panner, at, share * pitch, narrow, strong * loud);
+    thud(context, panner, at, pitch, THUMP * loud);
   }
 
   /** The hoof: a burst of noise through a narrow gap. */
-  #knock(context: AudioContext, out: AudioNode, at: number, pitch: number, loud: number): void {
+  #ring(context: AudioContext, out: AudioNode, at: number, pitch: number, narrow: number, loud: number): void {
     const burst = new AudioBufferSourceNode(context, { buffer: this.#noise ?? null });
-    const gap = new BiquadFilterNode(context, { type: 'bandpass', frequency: pitch, Q: 6 });
+    const gap = new BiquadFilterNode(context, { type: 'bandpass', frequency: pitch, Q: narrow });
     burst
       .connect(gap)
-      .connect(fade(context, at, KNOCK, 2.6 * loud))
+      .connect(fade(context, at, KNOCK, loud))
       .connect(out);
     burst.start(at);
-    burst.stop(at + 4 * KNOCK);
+    burst.stop(at + 3 * KNOCK);
   }
 }
 
 /** The ground: a low tone that falls. */
 function thud(context: AudioContext, out: AudioNode, at: number, pitch: number, loud: number): void {
-  const tone = new OscillatorNode(context, { type: 'sine', frequency: 1.6 * pitch });
-  tone.frequency.setValueAtTime(1.6 * pitch, at);
-  tone.frequency.exponentialRampToValueAtTime(0.7 * pitch, at + THUD);
-  tone.connect(fade(context, at, THUD, 0.9 * loud)).connect(out);
+  const tone = new OscillatorNode(context, { type: 'sine', frequency: FALL[0] * pitch });
+  tone.frequency.setValueAtTime(FALL[0] * pitch, at);
+  tone.frequency.exponentialRampToValueAtTime(FALL[1] * pitch, at + THUD);
+  tone.connect(fade(context, at, THUD, loud)).connect(out);
   tone.start(at);
   tone.stop(at + 3 * THUD);
 }
