@@ -52,15 +52,17 @@ function setRates(): void {
 
 /** Both in what is chosen, steady at once, at the phase they had. */
 async function obey(): Promise<void> {
-  const { phase } = first.horse;
-  for (const side of sides) {
-    const { horse, gait, speed, speedText } = side;
+  for (const { horse, gait, speed, speedText } of sides) {
     const [least, most] = species.horse.gaits[gait.value].range;
     Object.assign(speed, { min: String(least), max: String(most) });
     Object.assign(horse, { gait: gait.value, speed: speed.valueAsNumber });
     speedText.value = `${speed.valueAsNumber.toFixed(1)} m/s`;
-    await horse.updateComplete;
-    horse.reset();
+  }
+  await Promise.all(sides.map(({ horse }) => horse.updateComplete));
+  // Both in one go: a frame between them would part them.
+  const { phase } = first.horse;
+  for (const side of sides) {
+    side.horse.reset();
     setPhase(side, phase);
   }
   setRates();
