@@ -42,6 +42,7 @@ function makeHorse(i: number): QuadrupedGaitElement {
     figure: FIGURES[i % FIGURES.length],
     view: VIEWS[i % VIEWS.length],
     seed: i + 1,
+    renderer: 'canvas2d',
   });
   const caption = document.createElement('p');
   caption.slot = 'caption';

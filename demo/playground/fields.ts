@@ -61,6 +61,7 @@ export function groupsFor({ species, gaits }: Choices): readonly Group[] {
         { name: 'view', label: 'View', kind: 'list', words: VIEWS },
         { name: 'camera', label: 'Camera', kind: 'list', words: ['follow', 'stay'] },
         { name: 'renderer', label: 'Renderer', kind: 'list', words: ['auto', 'canvas2d', 'webgpu', 'svg'] },
+        { name: 'count', label: 'How many', kind: 'range', min: 1, max: 200, step: 1, unit: '' },
         { name: 'strip', label: 'Frames of a plate', kind: 'range', min: 0, max: 24, step: 1, unit: '' },
         { name: 'columns', label: 'Its columns', kind: 'range', min: 0, max: 12, step: 1, unit: '' },
         { name: 'rows', label: 'Its rows', kind: 'set', words: VIEWS },
