@@ -250,7 +250,7 @@ const recipes: Record<string, (snippet: Snippet) => Promise<void>> = {
   async 'In your colours: css'({ code }) {
     const { page, faults } = await open(
       'colours.html',
-      `<style>${code}</style><script type="module" src="quadruped-gait.min.js"></script><${TAG}><p slot="caption">A horse</p></${TAG}>`,
+      `<style>${code}</style><script type="module" src="quadruped-gait.min.js"></script><${TAG} renderer="canvas2d"><p slot="caption">A horse</p></${TAG}>`,
     );
     await moves(page);
     const [wanted] = /#\w{6}/.exec(code) ?? [];
