@@ -4,6 +4,7 @@
  */
 import type { CoatTable, CoatTables } from '../../src/species/coat.ts';
 import { horseCoats } from '../../src/species/horse/coats.ts';
+import { linear, parseColour } from '../colour.ts';
 
 type Colour = readonly [number, number, number];
 
@@ -39,7 +40,7 @@ export function parseCoat(species: string, text: string): Coat | undefined {
   const word = text.trim().toLowerCase();
   const tables = Object.hasOwn(coats, species) ? coats[species] : undefined;
   if (tables && Object.hasOwn(tables, word)) return buildCoat(tables[word]);
-  const colour = parseColour(word);
+  const colour = toLight(word);
   return colour && plainCoat(colour);
 }
 
@@ -52,14 +53,14 @@ export function defaultCoat(species: string): Coat {
 function buildCoat(table: CoatTable): Coat {
   const { body, points, under = body, mane, tail = mane, hoof, eye, roughness, dapple, patch } = table;
   return {
-    body: linear(body),
-    points: linear(points),
-    under: linear(under),
-    mane: linear(mane),
-    tail: linear(tail),
-    hoof: linear(hoof),
-    eye: linear(eye),
-    second: linear(dapple?.colour ?? patch?.colour ?? body),
+    body: lightOf(body),
+    points: lightOf(points),
+    under: lightOf(under),
+    mane: lightOf(mane),
+    tail: lightOf(tail),
+    hoof: lightOf(hoof),
+    eye: lightOf(eye),
+    second: lightOf(dapple?.colour ?? patch?.colour ?? body),
     dapple: dapple?.strength ?? 0,
     patch: patch?.share ?? 0,
     size: dapple?.size ?? patch?.size ?? 1,
@@ -86,30 +87,12 @@ function plainCoat(body: Colour): Coat {
   };
 }
 
-function linear(hex: string): Colour {
-  return parseColour(hex) ?? [0, 0, 0];
+/** As computed styles tell it, in linear light. */
+function toLight(text: string): Colour | undefined {
+  const colour = parseColour(text);
+  return colour && [linear(colour[0]), linear(colour[1]), linear(colour[2])];
 }
 
-function parseColour(text: string): Colour | undefined {
-  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(text)?.[1];
-  if (hex) {
-    const digits = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
-    return toLinear([0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16)));
-  }
-  const inside = /^rgba?\(([^)]*)\)$/.exec(text)?.[1];
-  const numbers = inside
-    ?.split(/[\s,/]+/)
-    .filter(Boolean)
-    .map(Number)
-    .slice(0, 3);
-  return numbers?.length === 3 && numbers.every(Number.isFinite) ? toLinear(numbers) : undefined;
-}
-
-/** From sRGB's 0..255: IEC 61966-2-1. */
-function toLinear(bytes: readonly number[]): Colour {
-  const [r, g, b] = bytes.map((byte) => {
-    const c = Math.min(255, Math.max(0, byte)) / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  });
-  return [r, g, b];
+function lightOf(colour: string): Colour {
+  return toLight(colour) ?? [0, 0, 0];
 }

@@ -159,9 +159,9 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
   const segments = Float64Array.from(numbers);
   const owner = Uint8Array.from(owners);
   const swells = Float64Array.from(
-    relief.swells.flatMap(({ from, to = from, wide, high, round }) => [
-      ...[...from, ...to, ...wide, ...high].map((value) => value * height),
-      round ? 1 : OUTWARD,
+    relief.swells.flatMap((swell) => [
+      ...swell.slice(0, 10).map((value) => (value ?? 0) * height),
+      swell[10] ?? OUTWARD,
     ]),
   );
 

@@ -1,8 +1,8 @@
 /** The page's colours for the shaders: ground and grid as they are, coats in linear light. Worked out again only when they change. */
 import type { Rig } from '../../src/skeleton/rig.ts';
+import { luminance, parseColour, type Rgba } from '../colour.ts';
 import { type Coat, coatNames, defaultCoat, parseCoat } from '../mesh/coat.ts';
 import type { Theme } from '../theme.ts';
-import { luminance, parseColour, type Rgba } from './colour.ts';
 import { COATS_IN_FRAME, FIELD, writeCoat } from './frame.ts';
 
 /** How much of the ground's colour lies on the page as a pool of light, and how much stronger than elsewhere its lines are. Choices. */

@@ -23,18 +23,19 @@ export interface Shape {
   readonly cap?: number;
 }
 
-/** Skin raised (muscle, bone) or lowered (groove) along a line. */
-export interface Swell {
-  readonly swell: string;
-  readonly from: ReliefPoint;
-  /** A round spot unless told. */
-  readonly to?: ReliefPoint;
-  /** Reach at both ends, and height at both ends: negative for a groove. */
-  readonly wide: readonly [number, number];
-  readonly high: readonly [number, number];
-  /** A ball: unless told, it reaches farther out than along, as a mark on the side of the body that is told in the side view. */
-  readonly round?: boolean;
-}
+/**
+ * Skin raised (muscle, bone) or lowered (groove) along a line: from, to, reach at both ends, and height at both ends, negative for a groove.
+ * With a 1 at the end it is a ball; else it reaches farther out than along, as a mark on the side of the body that is told in the side view.
+ */
+export type Swell = readonly [
+  ...from: ReliefPoint,
+  ...to: ReliefPoint,
+  wideFrom: number,
+  wideTo: number,
+  highFrom: number,
+  highTo: number,
+  round?: 1,
+];
 
 /** A ball set into the skin, the same on both sides: an eye, the dark of a nostril. */
 export interface InsetTable {
