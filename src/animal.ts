@@ -409,13 +409,7 @@ export class Animal {
     this.#place[1] = ground;
     this.#place[2] = state.z - uphill * sin + (push[2] + push[5]) / 2;
     const yaw = state.heading - (fore - hind) / (this.#rig.girdle[0] - this.#rig.hips[0]);
-    if (yaw === state.heading && pitch === 0 && this.#trunk.lean === 0 && cos > -0.9) {
-      // Straight on, on the level, which is most of the time: half angles by roots.
-      this.#base[0] = 0;
-      this.#base[2] = 0;
-      this.#base[3] = Math.sqrt((1 + cos) / 2);
-      this.#base[1] = sin / (2 * this.#base[3]);
-    } else eulerToQuat(this.#base, yaw, pitch, this.#trunk.lean);
+    eulerToQuat(this.#base, yaw, pitch, this.#trunk.lean);
   }
 
   readonly #standHeight = (leg: number): number =>

@@ -6,7 +6,7 @@ import { DEFAULTS } from '../defaults.ts';
 import { RECOVERY } from '../gait/leap.ts';
 import { clamp, smoother } from '../math/ease.ts';
 import { createSpring, spring } from '../math/spring.ts';
-import { BODY_ROWS } from '../skeleton/trunk.ts';
+import { FACE, NECK, TAIL } from '../skeleton/trunk.ts';
 import { LEAPING, NO_LEAP, type State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
 
@@ -133,8 +133,6 @@ export function feelSlope(terrain: Terrain, state: State, leg: number, plan: Foo
 export function climbing({ pitch }: FootPlan): number {
   return pitch === 0 ? 1 : 1 - (pitch > 0 ? DEFAULTS.uphill : -DEFAULTS.downhill) * Math.sin(pitch);
 }
-
-const [NECK, FACE, TAIL] = /* @__PURE__ */ (['neck', 'face', 'tail'] as const).map((row) => BODY_ROWS.indexOf(row));
 
 /** On a slope the trunk tilts; the head stays as it was, the neck is stretched a little into the hill, and the tail hangs. */
 export function levelHead({ pitch }: FootPlan, rows: Float64Array): void {

@@ -8,15 +8,11 @@ import { DROP, RECOVERY } from '../gait/leap.ts';
 import { smoother } from '../math/ease.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
-import { BODY_ROWS } from '../skeleton/trunk.ts';
+import { CROUP, LOIN, NECK, TAIL, WITHERS } from '../skeleton/trunk.ts';
 import { FLIGHT, LEAPING, type State } from '../state.ts';
 import { GRAVITY } from '../units.ts';
 import type { FootPlan } from './planting.ts';
-import { CROUP, type Sampled, WITHERS } from './stride.ts';
-
-const NECK = /* @__PURE__ */ BODY_ROWS.indexOf('neck');
-const TAIL = /* @__PURE__ */ BODY_ROWS.indexOf('tail');
-const LOIN = /* @__PURE__ */ BODY_ROWS.indexOf('loin');
+import type { Sampled } from './stride.ts';
 
 /** rad: never tips further (choice). */
 const STEEPEST = 0.4;

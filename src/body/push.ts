@@ -4,8 +4,8 @@
  */
 import { DEFAULTS } from '../defaults.ts';
 import { closing, createClosing } from '../math/spring.ts';
+import { CROUP, WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
-import { CROUP, WITHERS } from './stride.ts';
 
 /** How much of a push at one girdle the other one feels. */
 const FELT = 0.3;

@@ -4,10 +4,11 @@ import { arctangent } from '../math/trig.ts';
 import { type Chain, createChain, placeLeg } from '../skeleton/leg.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
+import { CROUP, WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
 import { createFootGoal, reachFoot } from './ik.ts';
 import type { FootPlan } from './planting.ts';
-import { CROUP, type Sampled, WITHERS } from './stride.ts';
+import type { Sampled } from './stride.ts';
 
 export interface Legs {
   readonly chains: readonly Chain[];

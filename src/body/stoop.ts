@@ -11,9 +11,10 @@ import { smooth } from '../math/ease.ts';
 import { girdlePosition } from '../skeleton/leg.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig, RigLeg } from '../skeleton/rig.ts';
+import { CROUP, WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
-import { CROUP, type Sampled, WITHERS } from './stride.ts';
+import type { Sampled } from './stride.ts';
 import { needsRoom } from './style.ts';
 
 /** Share of its full length that a leg keeps back; and m over which the sinking sets in (choices). */

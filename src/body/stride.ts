@@ -9,14 +9,11 @@ import { evenShare, warpSwing } from '../gait/warp.ts';
 import { wrapPhase } from '../math/circle.ts';
 import { smooth } from '../math/ease.ts';
 import { addBody, addMean, createLegSample, type LegClip, type LegSample, sampleLeg } from '../motion/clip.ts';
-import { BODY_ROWS } from '../skeleton/trunk.ts';
+import { BODY_ROWS, CROUP, WITHERS } from '../skeleton/trunk.ts';
 import { MIX, type State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
 import { FORE, HIND, STEPPED } from './poise.ts';
 import { addSwing, styleFeet } from './style.ts';
-
-export const CROUP = /* @__PURE__ */ BODY_ROWS.indexOf('croup');
-export const WITHERS = /* @__PURE__ */ BODY_ROWS.indexOf('withers');
 
 /** The posture before anything is bent or pinned. Feet: forward of the girdle in mid-stance, how far along the path from there, above the ground. */
 export interface Sampled {

@@ -21,12 +21,11 @@ import type { Voice } from '../gait/voices.ts';
 import { smooth } from '../math/ease.ts';
 import { addBody, addMean } from '../motion/clip.ts';
 import type { Rig } from '../skeleton/rig.ts';
-import { BODY_ROWS, type TrunkAngles } from '../skeleton/trunk.ts';
+import { BODY_ROWS, CROUP, FACE, NECK, TAIL, type TrunkAngles, WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
 import { DEGREE, TURN } from '../units.ts';
 import type { Sampled } from './stride.ts';
 
-const [CROUP, WITHERS, , NECK, FACE, TAIL] = BODY_ROWS.keys();
 /** After the trunk's height, in the order of the table. */
 const BOUNCE = BODY + 1;
 const HEAD = BODY + 2;

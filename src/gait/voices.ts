@@ -49,10 +49,6 @@ interface Known {
   way: number;
   mirrored: number;
   clips: readonly Clip[];
-  /** The speed it goes at, and which of the clips sound then: this one, and a share of the next. */
-  speed: number;
-  low: number;
-  share: number;
   beat: number;
   manner: number;
   /** The stride at that beat, and the stride's time at that manner. */
@@ -87,9 +83,6 @@ export function createVoices(built: Built): Voices {
       way: Number.NaN,
       mirrored: 0,
       clips: [],
-      speed: Number.NaN,
-      low: 0,
-      share: 0.5,
       beat: 0.5,
       manner: Number.NaN,
       stride: createStride(),
@@ -228,26 +221,19 @@ function addWay(
   const gait = gaits[Math.max(0, way)];
   out.track += weight * gait.track * built.rig.height;
   out.alive += weight * Math.max(ALIVE * gait.range[0], built.startSpeed);
-  if (!same) {
-    known.clips = library.byGait[gait.name];
-    known.speed = Number.NaN;
-  }
+  if (!same) known.clips = library.byGait[gait.name];
   const { clips } = known;
   const lead = gait.lead === undefined ? undefined : (mirrored === 1) === (gait.lead === 'right') ? 'left' : 'right';
-  if (known.speed !== speed) {
-    known.speed = speed;
-    known.low = 0;
-    while (known.low < clips.length - 2 && speed > clips[known.low + 1].speed) known.low++;
-    const { speed: slower } = clips[known.low];
-    const gap = clips[Math.min(known.low + 1, clips.length - 1)].speed - slower;
-    known.share = gap > 0 ? smoother((speed - slower) / gap) : 0;
-  }
-  const { low, share } = known;
+  let low = 0;
+  while (low < clips.length - 2 && speed > clips[low + 1].speed) low++;
+  const high = Math.min(low + 1, clips.length - 1);
+  const gap = clips[high].speed - clips[low].speed;
+  const share = gap > 0 ? smoother((speed - clips[low].speed) / gap) : 0;
   const held = clamp(Math.max(speed, out.slowest), gait.range[0], gait.range[1]);
   if (known.manner !== held) known.time = gait.strideTime(held);
   known.manner = held;
   addVoice(clips[low], weight * (1 - share), clips[low].lead !== lead, known.time, out);
-  if (share > 0) addVoice(clips[low + 1], weight * share, clips[low + 1].lead !== lead, known.time, out);
+  addVoice(clips[high], weight * share, clips[high].lead !== lead, known.time, out);
   return known.stride;
 }
 

@@ -5,7 +5,7 @@
 import { wrapPhase } from '../math/circle.ts';
 import { splineWeights } from '../math/spline.ts';
 import type { RigLeg } from '../skeleton/rig.ts';
-import { BODY_ROWS } from '../skeleton/trunk.ts';
+import { BODY_ROWS, SWAY } from '../skeleton/trunk.ts';
 
 /**
  * Spans of the spline that carries a foot through the air. They lie twice as dense at both ends (airTime): a galloping hoof passes a
@@ -75,10 +75,10 @@ export function sampleLeg(clip: LegClip, out: LegSample): void {
   const at = u * keys;
   const knot = Math.floor(at);
   splineWeights(at - knot, w);
-  let w0 = w[0];
-  let w1 = w[1];
-  let w2 = w[2];
-  let w3 = w[3];
+  const w0 = w[0];
+  const w1 = w[1];
+  const w2 = w[2];
+  const w3 = w[3];
   let k0 = around(knot + keys - 1, keys) * channels;
   let k1 = around(knot, keys) * channels;
   let k2 = around(knot + 1, keys) * channels;
@@ -96,13 +96,12 @@ export function sampleLeg(clip: LegClip, out: LegSample): void {
   const air = airTime((u - duty) / (1 - duty)) * SWING_SPANS;
   const span = Math.min(SWING_SPANS - 1, Math.floor(air));
   splineWeights(air - span, w);
-  w0 = w[0];
-  w1 = w[1];
-  w2 = w[2];
-  w3 = w[3];
-  const { swingX, swingY } = clip;
-  out.toeX = w0 * swingX[span] + w1 * swingX[span + 1] + w2 * swingX[span + 2] + w3 * swingX[span + 3];
-  out.toeY = w0 * swingY[span] + w1 * swingY[span + 1] + w2 * swingY[span + 2] + w3 * swingY[span + 3];
+  out.toeX = weighed(clip.swingX, span, w);
+  out.toeY = weighed(clip.swingY, span, w);
+}
+
+function weighed(values: Float64Array, at: number, w: Float64Array): number {
+  return w[0] * values[at] + w[1] * values[at + 1] + w[2] * values[at + 2] + w[3] * values[at + 3];
 }
 
 /** A knot past the last one is one of the first. */
@@ -156,4 +155,4 @@ export function addMean({ mean }: Pick<Clip, 'mean'>, share: number, mirrored: b
 
 const ROWS = BODY_ROWS.length;
 /** Rows from here on point sideways and change sign in the mirror. */
-const FIRST_SIDEWAYS = /* @__PURE__ */ BODY_ROWS.indexOf('sway');
+const FIRST_SIDEWAYS = SWAY;

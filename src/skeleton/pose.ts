@@ -2,7 +2,7 @@
  * A posture of the whole skeleton in the world: one flat array per quantity, with a view per joint made once so that gl-matrix
  * works on them in place. Metres, quaternions x y z w.
  */
-import { type ReadonlyVec3, vec3 } from 'gl-matrix';
+import type { ReadonlyVec3, vec3 } from 'gl-matrix';
 import type { Rig } from './rig.ts';
 
 export interface Pose {
@@ -31,10 +31,22 @@ export function copyPose(from: Pose, to: Pose): void {
   to.rotations.set(from.rotations);
 }
 
-/** A point fixed to a joint, in the world. */
+/** A point fixed to a joint, in the world. Written out, since every leg hangs on one in every frame. */
 export function pointOnJoint<Out extends vec3>(pose: Pose, joint: number, offset: ReadonlyVec3, out: Out): Out {
-  vec3.transformQuat(out, offset, pose.rotation[joint]);
-  vec3.add(out, out, pose.position[joint]);
+  const { positions, rotations } = pose;
+  const x = offset[0];
+  const y = offset[1];
+  const z = offset[2];
+  const qx = rotations[4 * joint];
+  const qy = rotations[4 * joint + 1];
+  const qz = rotations[4 * joint + 2];
+  const w = 2 * rotations[4 * joint + 3];
+  const ux = qy * z - qz * y;
+  const uy = qz * x - qx * z;
+  const uz = qx * y - qy * x;
+  out[0] = positions[3 * joint] + x + w * ux + 2 * (qy * uz - qz * uy);
+  out[1] = positions[3 * joint + 1] + y + w * uy + 2 * (qz * ux - qx * uz);
+  out[2] = positions[3 * joint + 2] + z + w * uz + 2 * (qx * uy - qy * ux);
   return out;
 }
 

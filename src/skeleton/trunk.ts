@@ -20,7 +20,16 @@ export const BODY_ROWS = [
   'bend', // pelvis turns left against the withers
 ] as const;
 export type BodyRow = (typeof BODY_ROWS)[number];
-const [CROUP, WITHERS, LOIN, NECK, FACE, TAIL, SWAY, ROLL, BEND] = BODY_ROWS.keys();
+/** Where each is, written out so that a minifier can put the number in its place. */
+export const CROUP = 0;
+export const WITHERS = 1;
+export const LOIN = 2;
+export const NECK = 3;
+export const FACE = 4;
+export const TAIL = 5;
+export const SWAY = 6;
+export const ROLL = 7;
+export const BEND = 8;
 
 /** Share of a lean into a curve that the head takes back (choice; animals keep their eyes level). */
 const HEAD_UPRIGHT = 0.5;

@@ -16,7 +16,19 @@ import { arctangent, halfTangent } from '../../src/math/trig.ts';
 import { type Chain, createChain, placeLeg, solveChain } from '../../src/skeleton/leg.ts';
 import { createPose, pointOnJoint } from '../../src/skeleton/pose.ts';
 import type { RigLeg } from '../../src/skeleton/rig.ts';
-import { eulerToQuat } from '../../src/skeleton/trunk.ts';
+import {
+  BEND,
+  BODY_ROWS,
+  CROUP,
+  eulerToQuat,
+  FACE,
+  LOIN,
+  NECK,
+  ROLL,
+  SWAY,
+  TAIL,
+  WITHERS,
+} from '../../src/skeleton/trunk.ts';
 import { horse } from '../../src/species/horse.ts';
 import { DEGREE } from '../../src/units.ts';
 import type { Case } from './cases.ts';
@@ -373,6 +385,16 @@ function near(actual: ArrayLike<number>, expected: ArrayLike<number>, tolerance:
 }
 
 const legCases: Case[] = [
+  {
+    name: 'the rows of the body are where their numbers say',
+    run() {
+      const named = { CROUP, WITHERS, LOIN, NECK, FACE, TAIL, SWAY, ROLL, BEND };
+      assert.deepEqual(
+        Object.entries(named).map(([name, at]) => [name.toLowerCase(), at]),
+        BODY_ROWS.map((row, at) => [row, at]),
+      );
+    },
+  },
   {
     name: 'halfTangent and arctangent: as Math has them, on either side of where the series end',
     run() {
