@@ -8,11 +8,14 @@ import type { FleshTable } from '../../src/species/flesh.ts';
 import type { ReliefTable } from '../../src/species/relief.ts';
 import { buildFlesh, type Flesh } from '../flesh.ts';
 import { createField, createProbe, type Field } from './field.ts';
-import { DARK, growTrimmings, SKIN } from './locks.ts';
-import { gradient, type HalfSkin, polygonise } from './polygonise.ts';
+import { growInset } from './insets.ts';
+import { growForelock, growMane, growTail } from './locks.ts';
+import { polygonise } from './polygonise.ts';
 import { reliefOf } from './reliefs.ts';
+import { gradient, type HalfSkin } from './settle.ts';
 import { simplify } from './simplify.ts';
 import { normalsOf, rimOf } from './triangles.ts';
+import { createTrimmings, DARK, EYE, SKIN, type Trimmings } from './trimmings.ts';
 import { packWeights, smoothstep, weighSkin } from './weights.ts';
 
 /** Where a level of detail has its indices: the closed skin first, then eyes and hair (locks, closed too, but not sewn to the skin). */
@@ -145,6 +148,16 @@ export function growBody(rig: Rig, table: FleshTable, relief: ReliefTable = reli
     return { first: first - own.length, count: own.length, skin, vertices: countUsed(own, all) };
   });
   return { ...body, indices, levels: ranges };
+}
+
+function growTrimmings(flesh: Flesh, field: Field, relief: ReliefTable): Trimmings {
+  const out = createTrimmings();
+  if (relief.eye) growInset(flesh, field, relief.eye, EYE, out);
+  if (relief.nostril) growInset(flesh, field, relief.nostril, DARK, out);
+  if (relief.mane && flesh.mane.length > 1) growMane(flesh, field, relief.mane, out);
+  if (relief.forelock) growForelock(flesh, field, relief.forelock, out);
+  growTail(flesh, relief.tail, out);
+  return out;
 }
 
 function countUsed(indices: Uint32Array, all: number): number {

@@ -1,35 +1,14 @@
 /**
  * Mane, forelock and tail as locks: closed, tapered strips with a cut like a lens, laid on the skin or along the bones of the tail,
- * which carry them. Each vertex says how loose it hangs, so that a shader may let the ends sway. And the eyes: small balls in their
- * sockets. Metres, rest pose.
+ * which carry them. Each vertex says how loose it hangs, so that a shader may let the ends sway. Metres, rest pose.
  */
 import { vec3 } from 'gl-matrix';
-import type { InsetTable, LockTable, ReliefTable } from '../../src/species/relief.ts';
+import type { LockTable, ReliefTable } from '../../src/species/relief.ts';
 import type { Flesh } from '../flesh.ts';
 import { scatter } from '../hair.ts';
 import type { Field } from './field.ts';
-import { gradient } from './polygonise.ts';
+import { layOn, MANE, TAIL, type Trimmings } from './trimmings.ts';
 import { addShare } from './weights.ts';
-
-export const SKIN = 0;
-export const EYE = 1;
-export const MANE = 2;
-export const TAIL = 3;
-/** Skin that no light reaches: told apart here only. */
-export const DARK = 4;
-
-/** What is added to the skin, vertex by vertex. `loose` is 0..1. */
-export interface Trimmings {
-  readonly positions: number[];
-  readonly normals: number[];
-  /** A row of shares for every vertex, one a joint. */
-  readonly shares: Float32Array[];
-  readonly kinds: number[];
-  readonly loose: number[];
-  readonly triangles: number[];
-  /** Where every second lock has its triangles, for small pictures: [first, count]. */
-  readonly sparse: [number, number][];
-}
 
 interface Node {
   readonly at: vec3;
@@ -38,16 +17,6 @@ interface Node {
   readonly thick: vec3;
   readonly share: Float32Array;
   readonly loose: number;
-}
-
-export function growTrimmings(flesh: Flesh, field: Field, relief: ReliefTable): Trimmings {
-  const out: Trimmings = { positions: [], normals: [], shares: [], kinds: [], loose: [], triangles: [], sparse: [] };
-  if (relief.eye) growInset(flesh, field, relief.eye, EYE, out);
-  if (relief.nostril) growInset(flesh, field, relief.nostril, DARK, out);
-  if (relief.mane && flesh.mane.length > 1) growMane(flesh, field, relief.mane, out);
-  if (relief.forelock) growForelock(flesh, field, relief.forelock, out);
-  growTail(flesh, relief.tail, out);
-  return out;
 }
 
 /** Width along a lock, root to tip. */
@@ -97,20 +66,6 @@ function addLock(nodes: readonly Node[], kind: number, index: number, out: Trimm
   if (index % 2 === 0) out.sparse.push([first, out.triangles.length - first]);
 }
 
-const slope = /* @__PURE__ */ new Float64Array(4);
-
-/** Draws a point to a height over the skin; returns the skin's normal. */
-function layOn(field: Field, at: vec3, over: number): vec3 {
-  const normal = vec3.create();
-  for (let step = 0; step < 3; step++) {
-    gradient(field, at[0], at[1], Math.abs(at[2]), 0.004, slope);
-    const length = Math.hypot(slope[0], slope[1], slope[2]) || 1;
-    vec3.set(normal, slope[0] / length, slope[1] / length, (at[2] < 0 ? -slope[2] : slope[2]) / length);
-    vec3.scaleAndAdd(at, at, normal, Math.max(-0.05, Math.min(0.05, over - slope[3] / length)));
-  }
-  return normal;
-}
-
 function shareOf(flesh: Flesh, points: readonly (readonly [number, number])[]): Float32Array {
   const share = new Float32Array(flesh.rig.joints.length);
   for (const [point, part] of points) addShare(flesh, point, part, share, 0);
@@ -127,7 +82,7 @@ function restOf({ rig, skin }: Flesh, point: number): vec3 {
 }
 
 /** On the right side of the neck, as in the plates. */
-function growMane(flesh: Flesh, field: Field, table: LockTable, out: Trimmings): void {
+export function growMane(flesh: Flesh, field: Field, table: LockTable, out: Trimmings): void {
   const { mane, rig } = flesh;
   const { height } = rig;
   const full = (flesh.table.mane?.length ?? 0.1) * height;
@@ -167,7 +122,12 @@ function growMane(flesh: Flesh, field: Field, table: LockTable, out: Trimmings):
   }
 }
 
-function growForelock(flesh: Flesh, field: Field, table: NonNullable<ReliefTable['forelock']>, out: Trimmings): void {
+export function growForelock(
+  flesh: Flesh,
+  field: Field,
+  table: NonNullable<ReliefTable['forelock']>,
+  out: Trimmings,
+): void {
   const { rig } = flesh;
   const { height } = rig;
   const share = new Float32Array(rig.joints.length);
@@ -202,7 +162,7 @@ function growForelock(flesh: Flesh, field: Field, table: NonNullable<ReliefTable
 const FINER = 2;
 
 /** Through the cuts of the tail's sections, each lock at its own place in them, and beyond the last as far as it likes. */
-function growTail(flesh: Flesh, table: LockTable, out: Trimmings): void {
+export function growTail(flesh: Flesh, table: LockTable, out: Trimmings): void {
   const { tail, rig, skin } = flesh;
   const { height } = rig;
   const ragged = flesh.table.tail.ragged * height;
@@ -269,57 +229,4 @@ function along(points: readonly vec3[], k: number, f: number): vec3 {
     out[axis] = q + 0.5 * f * (r - p + f * (2 * p - 5 * q + 4 * r - s + f * (3 * (q - r) + s - p)));
   }
   return out;
-}
-
-const DEGREE = Math.PI / 180;
-
-/** Flattened balls with a pole that looks outward, of the head on both sides. */
-function growInset({ rig }: Flesh, field: Field, inset: InsetTable, kind: number, out: Trimmings): void {
-  const { height } = rig;
-  const [rings, turns] = [6, 12];
-  const [long, high, deep] = inset.half.map((half) => half * height);
-  const centre = vec3.fromValues(inset.at[0] * height, inset.at[1] * height, inset.at[2] * height);
-  const pole = layOn(field, centre, -inset.sunk * deep);
-  const toward = inset.toward * DEGREE;
-  const across = vec3.cross(vec3.create(), pole, vec3.fromValues(Math.cos(toward), Math.sin(toward), 0));
-  vec3.normalize(across, across);
-  const length = vec3.cross(vec3.create(), across, pole);
-  const share = new Float32Array(rig.joints.length);
-  share[rig.head] = 1;
-  for (const side of [-1, 1]) {
-    const first = out.triangles.length;
-    const start = out.positions.length / 3;
-    const add = (tilt: number, turn: number): void => {
-      const [a, b, c] = [Math.sin(tilt) * Math.cos(turn), Math.sin(tilt) * Math.sin(turn), Math.cos(tilt)];
-      const normal = vec3.create();
-      for (let axis = 0; axis < 3; axis++) {
-        const mirror = axis === 2 ? side : 1;
-        out.positions.push(
-          mirror * (centre[axis] + a * long * length[axis] + b * high * across[axis] + c * deep * pole[axis]),
-        );
-        normal[axis] = mirror * ((a / long) * length[axis] + (b / high) * across[axis] + (c / deep) * pole[axis]);
-      }
-      out.normals.push(...vec3.normalize(normal, normal));
-      out.shares.push(share);
-      out.kinds.push(kind);
-      out.loose.push(0);
-    };
-    // The poles come first, then the rings between them.
-    const at = (ring: number, turn: number): number =>
-      ring === 0 ? start : ring === rings ? start + 1 : start + 2 + (ring - 1) * turns + (turn % turns);
-    const face = (a: number, b: number, c: number): void => {
-      if (side > 0) out.triangles.push(a, b, c);
-      else out.triangles.push(a, c, b);
-    };
-    add(0, 0);
-    add(Math.PI, 0);
-    for (let ring = 1; ring < rings; ring++)
-      for (let turn = 0; turn < turns; turn++) add((Math.PI * ring) / rings, (2 * Math.PI * turn) / turns);
-    for (let ring = 0; ring < rings; ring++)
-      for (let turn = 0; turn < turns; turn++) {
-        if (ring > 0) face(at(ring, turn), at(ring + 1, turn), at(ring, turn + 1));
-        if (ring < rings - 1) face(at(ring, turn + 1), at(ring + 1, turn), at(ring + 1, turn + 1));
-      }
-    out.sparse.push([first, out.triangles.length - first]);
-  }
 }

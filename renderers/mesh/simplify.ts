@@ -4,7 +4,7 @@
  * vertex is only ever drawn onto a neighbour, all levels of detail share one set of vertices. The skin stays closed and manifold,
  * no triangle turns over; a rim shrinks only along itself.
  */
-import type { HalfSkin } from './polygonise.ts';
+import type { HalfSkin } from './settle.ts';
 import { type Fans, fansOf, measureFace, normalsOf, rimOf } from './triangles.ts';
 
 /** A triangle may lean away from the skin at its corners by at most the angle of this cosine, and must be at least so high for the length of its longest edge. */

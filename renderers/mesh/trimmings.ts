@@ -1,0 +1,42 @@
+/** What is added to the skin without being sewn to it (hair, eyes, the dark of nostrils): what its vertices are, and how it lies on the skin. */
+import { vec3 } from 'gl-matrix';
+import type { Field } from './field.ts';
+import { gradient } from './settle.ts';
+
+export const SKIN = 0;
+export const EYE = 1;
+export const MANE = 2;
+export const TAIL = 3;
+/** Skin that no light reaches: told apart here only. */
+export const DARK = 4;
+
+/** What is added to the skin, vertex by vertex. `loose` is 0..1. */
+export interface Trimmings {
+  readonly positions: number[];
+  readonly normals: number[];
+  /** A row of shares for every vertex, one a joint. */
+  readonly shares: Float32Array[];
+  readonly kinds: number[];
+  readonly loose: number[];
+  readonly triangles: number[];
+  /** Where every second lock has its triangles, for small pictures: [first, count]. */
+  readonly sparse: [number, number][];
+}
+
+export function createTrimmings(): Trimmings {
+  return { positions: [], normals: [], shares: [], kinds: [], loose: [], triangles: [], sparse: [] };
+}
+
+const slope = /* @__PURE__ */ new Float64Array(4);
+
+/** Draws a point to a height over the skin; returns the skin's normal. */
+export function layOn(field: Field, at: vec3, over: number): vec3 {
+  const normal = vec3.create();
+  for (let step = 0; step < 3; step++) {
+    gradient(field, at[0], at[1], Math.abs(at[2]), 0.1 * field.reach, slope);
+    const length = Math.hypot(slope[0], slope[1], slope[2]) || 1;
+    vec3.set(normal, slope[0] / length, slope[1] / length, (at[2] < 0 ? -slope[2] : slope[2]) / length);
+    vec3.scaleAndAdd(at, at, normal, Math.max(-field.reach, Math.min(field.reach, over - slope[3] / length)));
+  }
+  return normal;
+}
