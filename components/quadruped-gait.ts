@@ -157,7 +157,8 @@ export class QuadrupedGaitElement extends ActingElement {
   /** What is shown, as a file. */
   async toBlob(options: BlobOptions = {}): Promise<Blob> {
     const { makeBlob } = await files.load();
-    return makeBlob(this, this.#picture, { ...(this.#isPlate && { frames: this.#frames }), ...options });
+    const frames = this.#isPlate ? { frames: this.#frames } : {};
+    return makeBlob(this, this.#picture, { ...frames, ...options }, this.#stage.lit);
   }
   /** Prints what is shown, alone on its page. */
   async print(): Promise<void> {

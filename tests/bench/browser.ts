@@ -34,10 +34,11 @@ try {
   console.log('CPU time of a frame, ms, median; three.js: WebGLRenderer, SkinnedMesh, one geometry and material\n');
   console.log('animals  vertices each     ours  three.js  ratio');
   for (const [count, rounds] of [
-    [100, 24],
-    [1000, 10],
+    [100, 20],
+    [1000, 8],
   ]) {
     const page = await browser.newPage();
+    page.on('pageerror', (error) => console.error(String(error)));
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     const { ours, three, vertices } = await page.evaluate(
       (n, times) => (Reflect.get(globalThis, 'race') as (n: number, times: number) => Promise<HerdResult>)(n, times),

@@ -37,7 +37,7 @@ async function race(count: number, rounds: number): Promise<HerdResult> {
   const three = createThree(animals, offsets, spread, SIZE, canvas(), body, level);
   const ours = await createOurs(animals, offsets, spread, SIZE, canvas(), three.vertices);
   const result: HerdResult = { ours: [], three: [], vertices: three.vertices };
-  for (let round = -2; round < rounds; round++) {
+  for (let round = -1; round < rounds; round++) {
     for (const [name, contestant] of [
       ['ours', ours],
       ['three', three],

@@ -38,3 +38,37 @@ for (const launcher of ['bin/quadruped-gait.mjs', 'bin/cli.ts']) {
     assert.match(stderr, /^quadruped-gait: --figure: expected stick, outline or silhouette, got 'wire'\n$/);
   });
 }
+
+/** As `render` does it: Deno's WebGPU, or a sentence that says that there is none. */
+Deno.test('bin/cli.ts renders the lit body, its ground transparent', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quadruped-gait-'));
+  try {
+    const file = join(folder, 'horse.png');
+    const { status, stderr } = run('bin/cli.ts', `render --gait canter --width 320 --at 1 -o ${file}`);
+    if ((await navigator.gpu?.requestAdapter()) == null) {
+      assert.equal(status, 1);
+      assert.match(stderr, /no WebGPU adapter/);
+      return;
+    }
+    assert.equal(status, 0, stderr);
+    const png = readFileSync(file);
+    assert.equal(png.subarray(1, 4).toString(), 'PNG');
+    assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [320, 180]);
+    assert.isAbove(png.length, 8000, 'something is on it');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+Deno.test('bin/cli.ts says what render takes', () => {
+  for (const [line, message] of [
+    ['render', /--output: expected a name that ends in \.png, got ''/],
+    ['render -o horse.svg', /--output: expected a name that ends in \.png/],
+    ['render --coat plaid -o horse.png', /--coat: expected bay, .*, got 'plaid'/],
+    ['render --view below -o horse.png', /--view: expected side, .*, got 'below'/],
+  ] as const) {
+    const { status, stderr } = run('bin/cli.ts', line);
+    assert.equal(status, 2, line);
+    assert.match(stderr, message);
+  }
+});

@@ -65,8 +65,8 @@ fn surfaceOf(in: Skin, front: bool) -> Surface {
     let horn = smoothstep(0.5 - edge, 0.5 + edge, in.mask.z);
     let ring = 0.88 + 0.24 * noise(in.rest * vec3f(9, 150, 9));
     surface.colour = mix(coatColour(coat, in), coat.hoof.rgb * ring, horn);
-    surface.roughness = mix(coat.body.w, 0.42, horn);
-    surface.shine = 0.05;
+    surface.roughness = mix(coat.body.w + 0.06, 0.42, horn);
+    surface.shine = 0.038;
     surface.velvet = mix(0.3, 0.1, horn);
   }
   surface.colour *= 1 + in.tone;
