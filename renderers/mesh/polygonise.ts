@@ -44,6 +44,8 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
   /** Edge of each leaf, in smallest cells; 0 once it is divided. */
   const sizes: number[] = [];
   const vertexOf: number[] = [];
+  /** 1 for leaves whose corners were all found on one side. */
+  let plain = new Uint8Array(0);
 
   const slot = (i: number, j: number, k: number): number => {
     const block = ((k >> SHIFT) * by + (j >> SHIFT)) * bx + (i >> SHIFT);
@@ -154,7 +156,7 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
     for (let leaf = 0; leaf < sizes.length; leaf++) {
       const size = sizes[leaf];
       const [i, j, k] = [leaves[3 * leaf], leaves[3 * leaf + 1], leaves[3 * leaf + 2]];
-      if (size === 0 || !mixed(i, j, k, size)) continue;
+      if (size === 0 || plain[leaf] || !mixed(i, j, k, size)) continue;
       let tangled: readonly number[] | undefined;
       for (const face of FACES) {
         const [a, b, c, d] = face;
@@ -179,9 +181,11 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
       const axis = edge >> 2;
       const [a, b] = [(edge & 1) * size, ((edge >> 1) & 1) * size];
       const [x, y, z] = axis === 0 ? [i, j + a, k + b] : axis === 1 ? [i + a, j, k + b] : [i + a, j + b, k];
-      const outside = corner(x, y, z) >= 0;
       const at = (step: number): number =>
         corners[slot(x + (axis === 0 ? step : 0), y + (axis === 1 ? step : 0), z + (axis === 2 ? step : 0))];
+      // A smaller neighbour has asked for the middle of the edge; else nobody knows of a fold.
+      if (Number.isNaN(at(size / 2))) continue;
+      const outside = corner(x, y, z) >= 0;
       if (at(size) >= 0 !== outside) continue;
       // What nobody has asked for is not a number, and neither side.
       for (let step = 1; step < size; step++) if (outside ? at(step) < 0 : at(step) >= 0) return true;
@@ -251,12 +255,21 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
   };
 
   const crossAll = (): void => {
+    if (plain.length < sizes.length) {
+      const known = plain;
+      plain = new Uint8Array(2 * sizes.length);
+      plain.set(known);
+    }
     for (let leaf = 0; leaf < sizes.length; leaf++) {
       const size = sizes[leaf];
       const i = leaves[3 * leaf];
       const j = leaves[3 * leaf + 1];
       const k = leaves[3 * leaf + 2];
-      if (size === 0 || !mixed(i, j, k, size)) continue;
+      if (size === 0 || plain[leaf]) continue;
+      if (!mixed(i, j, k, size)) {
+        if (leaf < plain.length) plain[leaf] = 1;
+        continue;
+      }
       for (let a = 0; a < 2; a++)
         for (let b = 0; b < 2; b++) {
           crossEdge(leaf, 0, i, j + a * size, k + b * size, size);
@@ -269,6 +282,7 @@ export function polygonise(field: Field, smallest: number, largest: number): Hal
     do crossAll();
     while (refine() > 0);
     if (untangle() === 0) break;
+    plain.fill(0);
   }
   drawing = true;
   crossAll();
