@@ -262,8 +262,7 @@ function expand(file) {
 
 /** Declarations of the entries and of what they reach, importing `./rig.js` where the source says `./rig.ts`. */
 function declare() {
-  const files = existing(entries).map((entry) => join(root, entry.in));
-  if (files.length === 0) return;
+  const files = [...existing(entries).map((entry) => join(root, entry.in)), join(root, 'renderers/gifenc.d.ts')];
   const project = join(root, 'node_modules/.cache/types.json');
   const compilerOptions = {
     noEmit: false,

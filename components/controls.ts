@@ -1,11 +1,13 @@
 /** The bar under the picture: real buttons, sliders and lists, each with its name. What the user does here the page hears as `input` and `change`. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { capital } from '../renderers/caption.ts';
 import { FIGURES } from '../renderers/renderer.ts';
+import { capital } from '../renderers/text.ts';
 import { VIEWS } from '../renderers/view.ts';
 import { speedRange } from './actor.ts';
 import { LEADS } from './attributes.ts';
+import { controlsStyles } from './controls-styles.ts';
 import { emitUser } from './events.ts';
+import type { BlobOptions } from './files.ts';
 import { icon } from './icons.ts';
 import { type Settable, userSets } from './input.ts';
 import type { QuadrupedGaitElement } from './quadruped-gait.ts';
@@ -13,6 +15,16 @@ import { embedCode, save } from './share.ts';
 import { speedWords } from './words.ts';
 
 const SLOW = 0.25;
+/** What can be taken home. */
+const FILES: readonly (BlobOptions & { readonly name: string; readonly ending: string; readonly film?: true })[] = [
+  { name: 'Picture (PNG)', ending: 'png', type: 'image/png', width: 1920 },
+  { name: 'Drawing (SVG)', ending: 'svg', type: 'image/svg+xml' },
+  { name: 'Film (GIF)', ending: 'gif', type: 'image/gif', film: true },
+  { name: 'Film (WebM)', ending: 'webm', type: 'video/webm', film: true },
+  { name: 'Disc to spin', ending: 'svg', sheet: 'disc' },
+  { name: 'Zoetrope band', ending: 'svg', sheet: 'band' },
+  { name: 'Flip-book', ending: 'svg', sheet: 'flipbook' },
+];
 /** Of the scrubber: steps a stride. */
 const FINE = 200;
 
@@ -21,7 +33,11 @@ export class Controls {
   /** Time and phase when the scrubber was taken, and the stride's time. */
   #grip: { readonly time: number; readonly phase: number; readonly stride: number } | undefined;
   #told = '';
+  /** Which of the files is chosen, and whether one is being made. */
+  #file = 0;
+  #busy = false;
 
+  readonly styles = controlsStyles;
   readonly #toggle: () => void;
 
   constructor(host: QuadrupedGaitElement, toggle: () => void) {
@@ -44,8 +60,15 @@ export class Controls {
           <div class="row">
             ${still ? nothing : html`<button type="button" @click=${() => host.leap()}>Leap</button>`}
             <button type="button" @click=${this.#fullScreen}>Full screen</button>
-            <button type="button" @click=${this.#download}>Download</button>
             <button type="button" @click=${this.#copy}>Copy code</button>
+          </div>
+          <div class="row">
+            <label class="field"><span>Take home</span>
+              <select class="file" @change=${this.#choose}>
+                ${FILES.map(({ name }, i) => html`<option value=${i} ?selected=${i === this.#file}>${name}</option>`)}
+              </select></label>
+            <button type="button" class="save" ?disabled=${this.#busy} @click=${this.#download}>Download</button>
+            <button type="button" ?disabled=${this.#busy || FILES[this.#file].film} @click=${this.#print}>Print</button>
             <span class="told" role="status">${this.#told}</span>
           </div>
         </div>
@@ -147,9 +170,31 @@ export class Controls {
 
   readonly #download = async (): Promise<void> => {
     const host = this.#host;
-    const plate = host.renderRoot.querySelector('[part=strip]') !== null;
-    const blob = await host.toBlob({ type: plate ? 'image/svg+xml' : 'image/png', width: 1920 });
-    save(blob, `${host.species}-${host.currentGait}.${plate ? 'svg' : 'png'}`);
+    const { name: _, film: __, ending, ...options } = FILES[this.#file];
+    this.#busy = true;
+    host.requestUpdate();
+    try {
+      const blob = await host.toBlob(options);
+      const sheet = 'sheet' in options ? `-${options.sheet}` : '';
+      save(blob, `${host.species}-${host.currentGait}${sheet}.${ending}`);
+      this.#tell('');
+    } catch (error) {
+      const stopped = error instanceof DOMException && error.name === 'AbortError';
+      this.#tell(stopped ? 'Cancelled' : String(error instanceof Error ? error.message : error));
+    } finally {
+      this.#busy = false;
+      host.requestUpdate();
+    }
+  };
+
+  readonly #print = (): void => {
+    const { sheet } = FILES[this.#file];
+    this.#host.print(sheet ? { sheet } : {}).catch(() => this.#tell('Not possible here'));
+  };
+
+  readonly #choose = (event: Event): void => {
+    this.#file = Number((event.target as HTMLSelectElement).value);
+    this.#host.requestUpdate();
   };
 
   readonly #copy = async (): Promise<void> => {

@@ -2,7 +2,7 @@
 import { QuadrupedGaitElement } from './quadruped-gait.ts';
 
 export type * from './events.ts';
-export { type BlobOptions, QuadrupedGaitElement } from './quadruped-gait.ts';
+export { type BlobOptions, QuadrupedGaitElement, type SheetOptions } from './quadruped-gait.ts';
 export type * from './tag.ts';
 
 QuadrupedGaitElement.define();

@@ -1,36 +1,85 @@
-/** What is shown, as a file: pixels of any width, in ink on white paper, or the lit body as it is. */
+/**
+ * What is shown, as a file or on paper, in ink on white, or the lit body as it is: pixels of any width, the drawing itself, a film of one stride, a sheet to cut out. A
+ * film takes its time: it tells how far it is and can be given up.
+ */
+import { html, type TemplateResult } from 'lit';
 import { createCanvasPen } from '../renderers/canvas2d.ts';
+import type { Pen } from '../renderers/pen.ts';
 import { drawScene } from '../renderers/scene.ts';
 import { printTheme } from '../renderers/theme.ts';
 import type { Lit } from './lit.ts';
-import { plates } from './parts.ts';
+import { Part, plates } from './parts.ts';
 import type { Picture } from './picture.ts';
+import type { PaperName, SheetName } from './sheets.ts';
 import { PAGE, type Shown } from './shown.ts';
 
-export interface BlobOptions {
-  /** image/png, image/jpeg, image/webp or image/svg+xml. */
+export { printSVG } from './share.ts';
+
+export interface SheetOptions {
+  /** Instead of what is shown, a sheet to cut out and set in motion: disc, band or flipbook. */
+  readonly sheet?: SheetName;
+  /** a4 or letter; as the reader's country has it unless given. */
+  readonly paper?: PaperName;
+}
+
+export interface BlobOptions extends SheetOptions {
+  /** image/png, image/jpeg, image/webp, image/svg+xml; of one stride image/gif, video/webm. A PNG unless given, of a sheet the SVG. */
   readonly type?: string;
   /** Pixels. */
   readonly width?: number;
-  /** Of a plate; 0 is this moment. What is shown unless given. */
+  /** Phases of a plate, 0 is this moment, what is shown unless given; of a film its pictures. */
   readonly frames?: number;
+  /** Gives up: the promise is rejected with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Of a film, 0 to 1. */
+  readonly onprogress?: (share: number) => void;
 }
 
-const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
+/** What goes on, and how to stop it. */
+export interface Job {
+  readonly share: number;
+  readonly cancel: () => void;
+}
+
+const STILLS = ['image/png', 'image/jpeg', 'image/webp'];
+const DRAWING = 'image/svg+xml';
+const FILMS = ['image/gif', 'video/webm'];
+const WIDEST = 16384;
+const USUAL_WIDTH = 1200;
+
+const films = /* @__PURE__ */ new Part(() => import('./film.ts'));
+const sheets = /* @__PURE__ */ new Part(() => import('./sheets.ts'));
 
 /** The lit body, where it is shown, keeps its transparent ground. */
-export async function makeBlob(shown: Shown, picture: Picture, options: BlobOptions, lit?: Lit): Promise<Blob> {
-  const { type = 'image/png', width = 1200, frames = 0 } = options;
-  if (!TYPES.includes(type)) throw new RangeError(`toBlob: no '${type}'; expected ${TYPES.join(', ')}`);
-  if (!(width >= 1 && width <= 16384)) throw new RangeError(`toBlob: expected a width of 1 to 16384, got ${width}`);
-  const plate = frames > 0 ? await plates.load() : undefined;
-  if (type === 'image/svg+xml')
-    return new Blob([plate ? plate.plateSVG(shown, frames, true) : picture.stillSVG(true)], { type });
-  const painted = plate ? undefined : await lit?.blob(type, width);
+export async function makeBlob(
+  shown: Shown,
+  picture: Picture,
+  plate: number,
+  options: BlobOptions,
+  lit?: Lit,
+): Promise<Blob> {
+  const { sheet, signal } = options;
+  const type = options.type ?? (sheet ? DRAWING : STILLS[0]);
+  const allowed = sheet ? [DRAWING] : [...STILLS, DRAWING, ...FILMS];
+  if (!allowed.includes(type)) throw new RangeError(`toBlob: no '${type}'; expected ${allowed.join(', ')}`);
+  const { width } = options;
+  if (width !== undefined && !(width >= 1 && width <= WIDEST))
+    throw new RangeError(`toBlob: expected a width of 1 to ${WIDEST}, got ${width}`);
+  signal?.throwIfAborted();
+  if (sheet) return new Blob([await makeSheet(shown, options)], { type });
+  if (FILMS.includes(type)) {
+    const { makeFilm } = await films.load();
+    return makeFilm(shown, type, options);
+  }
+  const frames = options.frames ?? plate;
+  const plateModule = frames > 0 ? await plates.load() : undefined;
+  if (type === DRAWING)
+    return new Blob([plateModule ? plateModule.plateSVG(shown, frames, true) : picture.stillSVG(true)], { type });
+  const painted = plateModule ? undefined : await lit?.blob(type, width ?? USUAL_WIDTH);
   if (painted) return painted;
-  const { draw, ...size } = plate ? plate.plateDrawing(shown, frames) : stillDrawing(shown, picture);
-  const scale = width / size.width;
-  const canvas = new OffscreenCanvas(Math.round(width), Math.max(1, Math.round(size.height * scale)));
+  const { draw, ...size } = plateModule ? plateModule.plateDrawing(shown, frames) : stillDrawing(shown, picture);
+  const scale = (width ?? USUAL_WIDTH) / size.width;
+  const canvas = new OffscreenCanvas(Math.round(size.width * scale), Math.max(1, Math.round(size.height * scale)));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('toBlob: this browser has no canvas off the screen');
   context.fillStyle = printTheme.paper ?? '#fff';
@@ -40,15 +89,25 @@ export async function makeBlob(shown: Shown, picture: Picture, options: BlobOpti
   return canvas.convertToBlob({ type });
 }
 
+export async function makeSheet(shown: Shown, { sheet = 'disc', paper }: SheetOptions): Promise<string> {
+  const { sheetSVG } = await sheets.load();
+  return sheetSVG(shown, sheet, paper);
+}
+
 function stillDrawing({ animal }: Shown, picture: Picture) {
   const { width, height } = PAGE;
   const view = picture.view(width, height);
   const scene = picture.scene(view, printTheme, width, height);
   return {
     ...PAGE,
-    draw: (pen: ReturnType<typeof createCanvasPen>) =>
-      drawScene(pen, picture.flesh(), animal.pose, view, printTheme, scene, { x: 0, y: 0, ...PAGE }),
+    draw: (pen: Pen) => drawScene(pen, picture.flesh(), animal.pose, view, printTheme, scene, { x: 0, y: 0, ...PAGE }),
   };
 }
 
-export { printSVG } from './share.ts';
+/** The bar that is shown meanwhile. */
+export function progressBar({ share, cancel }: Job): TemplateResult {
+  return html`<div part="progress" class="progress">
+    <label><span>Making the film</span> <progress max="1" .value=${share}></progress></label>
+    <button type="button" @click=${cancel}>Cancel</button>
+  </div>`;
+}

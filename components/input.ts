@@ -41,6 +41,8 @@ export const KEY_WORDS =
   'Arrow keys left and right turn, up and down change the speed, space plays and pauses, comma and full stop step, L leaps. Shift with arrow keys goes round it, in three-quarter view.';
 
 export function handleKey(host: QuadrupedGaitElement, event: KeyboardEvent, toggle: () => void): void {
+  // A button in the picture has its own keys.
+  if (event.target !== event.currentTarget) return;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (key !== ' ' && !Object.hasOwn(KEYS, key)) return;

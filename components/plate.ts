@@ -35,7 +35,7 @@ export function columnsFor(shown: Shown, frames: number, width = PAGE.width): nu
 }
 
 export function makePlate(shown: Shown, frames: number): Strip {
-  return makeStripOf(species[shown.species], { ...commandOf(shown), heading: 0, slope: 0, frames });
+  return makeStripOf(species[shown.species], { ...commandOf(shown), frames });
 }
 
 function optionsOf(shown: Shown, frames: number, columns = columnsFor(shown, frames)): StripSvgOptions {

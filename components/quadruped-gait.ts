@@ -6,7 +6,7 @@ import type { AnimalEvent } from '../src/surface.ts';
 import { ActingElement } from './acting.ts';
 import type { Controls } from './controls.ts';
 import { emit } from './events.ts';
-import type { BlobOptions } from './files.ts';
+import type { BlobOptions, Job, SheetOptions } from './files.ts';
 import { FrameLoop } from './frame-loop.ts';
 import { handleKey, KEY_WORDS } from './input.ts';
 import { Media } from './media.ts';
@@ -17,7 +17,7 @@ import { styles } from './styles.ts';
 import { describeWords, footfallRows, labelWords } from './words.ts';
 
 export type * from './events.ts';
-export type { BlobOptions } from './files.ts';
+export type { BlobOptions, SheetOptions } from './files.ts';
 export type * from './tag.ts';
 
 const TAG = 'quadruped-gait';
@@ -66,6 +66,7 @@ let named = false;
  * @csspart gait - The list of gaits.
  * @csspart caption - Around the words under the picture.
  * @csspart diagram - The footfall diagram.
+ * @csspart progress - The bar while a film is made.
  * @cssproperty --gait-ink - Letters and lines; currentColor.
  * @cssproperty --gait-near - Lines of the near side; the ink.
  * @cssproperty --gait-far - Lines of the far side; the ink.
@@ -110,6 +111,8 @@ export class QuadrupedGaitElement extends ActingElement {
     this.#media.allowMotion();
   };
   #controls: Controls | undefined;
+  /** A film that is being made. */
+  #job: Job | undefined;
   readonly #needs = new Needs(
     () => this.requestUpdate(),
     (reason) => this.fail('a part of the element did not load', reason),
@@ -157,14 +160,26 @@ export class QuadrupedGaitElement extends ActingElement {
   /** What is shown, as a file. */
   async toBlob(options: BlobOptions = {}): Promise<Blob> {
     const { makeBlob } = await files.load();
-    const frames = this.#isPlate ? { frames: this.#frames } : {};
-    return makeBlob(this, this.#picture, { ...frames, ...options }, this.#stage.lit);
+    const stop = new AbortController();
+    const signals = [stop.signal, ...(options.signal ? [options.signal] : [])];
+    const tell = (share: number): void => {
+      this.#job = { share, cancel: () => stop.abort() };
+      options.onprogress?.(share);
+      this.requestUpdate();
+    };
+    try {
+      const all = { ...options, signal: AbortSignal.any(signals), onprogress: tell };
+      return await makeBlob(this, this.#picture, this.#isPlate ? this.#frames : 0, all, this.#stage.lit);
+    } finally {
+      this.#job = undefined;
+      this.requestUpdate();
+    }
   }
-  /** Prints what is shown, alone on its page. */
-  async print(): Promise<void> {
-    const { printSVG } = await files.load();
+  /** Prints what is shown, or a sheet to cut out, alone on its page. */
+  async print(options: SheetOptions = {}): Promise<void> {
+    const { makeSheet, printSVG } = await files.load();
     await this.updateComplete;
-    printSVG(this.toSVG());
+    printSVG(options.sheet ? await makeSheet(this, options) : this.toSVG(), options.sheet !== undefined);
   }
 
   // ------------------------------------------------------------------------------------------------------------ moving
@@ -234,17 +249,27 @@ export class QuadrupedGaitElement extends ActingElement {
     if (!root) return super.createRenderRoot();
     this.#served = root.querySelector('svg:not(.controls *)') ?? undefined;
     root.replaceChildren();
-    adoptStyles(root, QuadrupedGaitElement.elementStyles);
+    this.#adopt();
     return root;
   }
 
   /** Style sheets do not move to another document: there it needs one of that document's own. */
-  adoptedCallback(): void {
-    const page = this.ownerDocument.defaultView;
-    if (!page || !this.shadowRoot) return;
+  #adopt(): void {
+    const root = this.shadowRoot;
+    const page = this.ownerDocument?.defaultView;
+    if (!root || !page) return;
+    const sheets = this.#controls ? [styles, this.#controls.styles] : [styles];
+    if (page === window) {
+      adoptStyles(root, sheets);
+      return;
+    }
     const sheet = new page.CSSStyleSheet();
-    sheet.replaceSync(styles.cssText);
-    this.shadowRoot.adoptedStyleSheets = [sheet];
+    sheet.replaceSync(sheets.join('\n'));
+    root.adoptedStyleSheets = [sheet];
+  }
+
+  adoptedCallback(): void {
+    this.#adopt();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -254,7 +279,10 @@ export class QuadrupedGaitElement extends ActingElement {
     if (this.overlay !== '' && !this.#isPlate) this.#needs.need(overlays);
     if (this.controls && !this.#controls) {
       const { Controls } = this.#needs.need(bars) ?? {};
-      if (Controls) this.#controls = new Controls(this, this.#toggle);
+      if (Controls) {
+        this.#controls = new Controls(this, this.#toggle);
+        this.#adopt();
+      }
     }
     if (this.#isPlate) this.#drawPlate();
     else if (!this.#still && !this.#served) this.#still = this.#picture.stillSVG(false);
@@ -272,9 +300,9 @@ export class QuadrupedGaitElement extends ActingElement {
   #drawPlate(): void {
     const module = this.#needs.need(plates);
     if (!module) return;
-    const { species, gait, speed, lead, figure, view, rows } = this;
+    const { species, gait, speed, heading, slope, lead, figure, view, rows } = this;
     const columns = module.columnsFor(this, this.#frames, this.#stage.width);
-    const of = [species, gait, speed, lead, figure, view, rows, columns, this.#frames].join();
+    const of = [species, gait, speed, heading, slope, lead, figure, view, rows, columns, this.#frames].join();
     if (of === this.#plateOf) return;
     this.#plateOf = of;
     this.#plate = module.plateSVG(this, this.#frames, false, columns);
@@ -331,6 +359,7 @@ export class QuadrupedGaitElement extends ActingElement {
           @dblclick=${this.#onInput}
         >
           ${plate ? html`<div part="strip">${this.#served ?? unsafeHTML(this.#plate)}</div>` : this.#renderLive()}
+          ${this.#job ? files.module?.progressBar(this.#job) : nothing}
           <i class="probe" @transitionend=${this.#stage.repaint} @transitionrun=${quiet} @transitionstart=${quiet}></i>
         </div>
         ${plate && this.overlay.includes('footfalls') ? this.#renderDiagram() : nothing}

@@ -27,8 +27,8 @@ export function save(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** A page of its own with nothing but the drawing, as large as the paper allows. */
-export function printSVG(svg: string): void {
+/** A page of its own with nothing but the drawing: as large as the paper allows, or true to scale. */
+export function printSVG(svg: string, scaled = false): void {
   const frame = document.createElement('iframe');
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
@@ -37,8 +37,11 @@ export function printSVG(svg: string): void {
   const page = frame.contentWindow as (Window & typeof globalThis) | null;
   if (!page) return;
   const sheet = new page.CSSStyleSheet();
+  const [, width, height] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];
   sheet.replaceSync(
-    '@page { margin: 12mm } body { margin: 0 } svg { display: block; width: 100%; height: auto; max-height: 95vh }',
+    scaled
+      ? `@page { size: ${width}px ${height}px; margin: 0 } body { margin: 0 } svg { display: block }`
+      : '@page { margin: 12mm } body { margin: 0 } svg { display: block; width: 100%; height: auto; max-height: 95vh }',
   );
   page.document.adoptedStyleSheets = [sheet];
   page.document.title = document.title;

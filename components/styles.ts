@@ -100,117 +100,31 @@ export const styles = css`
     display: none;
   }
 
-  .controls {
+  .progress {
+    position: absolute;
+    inset: auto 0 0;
+    background: var(--gait-coat, Canvas);
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0.35rem 0.5rem;
-    padding: 0.5rem 0;
+    gap: 0.6rem;
+    padding: 0.4rem 0.6rem;
     font: 0.875rem / 1.3 system-ui, sans-serif;
-    font-variant-numeric: tabular-nums;
   }
-  button,
-  select,
-  summary {
-    box-sizing: border-box;
-    min-width: 2rem;
-    height: 2rem;
-    margin: 0;
-    padding: 0 0.5rem;
-    border: 1px solid var(--faint);
-    border-radius: 6px;
-    background: transparent;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
-  select {
-    max-width: 100%;
-    background: Canvas;
-    color: CanvasText;
-  }
-  button[aria-label],
-  summary {
-    display: inline-grid;
-    place-items: center;
-    width: 2rem;
-    padding: 0;
-  }
-  summary {
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  button:hover:enabled,
-  summary:hover,
-  select:hover {
-    border-color: currentColor;
-  }
-  button:disabled,
-  input:disabled {
-    opacity: 0.4;
-    cursor: default;
-  }
-  [aria-pressed='true'],
-  [open] > summary {
-    background: var(--faint);
-  }
-  :is(button, select, summary, input):focus-visible {
-    outline: 2px solid var(--accent);
-    outline-offset: 2px;
-  }
-  input[type='range'] {
-    min-width: 4rem;
-    height: 1.5rem;
-    margin: 0;
-    accent-color: var(--accent);
-    touch-action: pan-y;
-  }
-  .scrubber {
-    flex: 1 1 6rem;
-  }
-  .field {
+  .progress label {
+    flex: 1;
     display: flex;
     align-items: center;
-    gap: 0.4rem;
-  }
-  .wide {
-    flex: 1 1 13rem;
-    min-width: min(13rem, 100%);
-  }
-  .wide input {
-    flex: 1;
-  }
-  output {
-    min-width: 4.6em;
+    gap: 0.6rem;
     white-space: nowrap;
   }
-  .panel .wide {
-    flex-basis: 16rem;
+  progress {
+    flex: 1;
+    min-width: 4rem;
+    accent-color: var(--accent);
   }
-  .panel output {
-    min-width: 2.8em;
-  }
-  .more {
-    display: contents;
-  }
-  .more::details-content {
-    flex-basis: 100%;
-  }
-  .panel,
-  .row {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.5rem 0.9rem;
-  }
-  .row {
-    gap: 0.35rem;
-  }
-  .panel {
-    flex-basis: 100%;
-    padding-top: 0.15rem;
+
+  .controls {
+    min-height: 3rem;
   }
 
   :host(:fullscreen) {

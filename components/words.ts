@@ -1,5 +1,5 @@
 /** The element in words: label, description and the table of footfalls. */
-import { capital, decimal } from '../renderers/caption.ts';
+import { capital, decimal } from '../renderers/text.ts';
 import type { ViewName } from '../renderers/view.ts';
 import type { Animal } from '../src/animal.ts';
 import { MPH } from '../src/units.ts';

@@ -1,6 +1,6 @@
 /** What is written on things to cut out. */
 import type { CutOut } from '../src/diagram/disc.ts';
-import { capital } from './caption.ts';
+import { capital } from './text.ts';
 
 /** As Muybridge wrote on the rims: the animal and what it does. */
 const DOING: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ export type Box = Rectangle;
 export type GroundHeight = (x: number, z: number) => number;
 
 const THREAD = 0.05;
-/** Marks on the ground, m, and how many of them make a long one. */
+/** Between marks on the ground, m, unless told, and how many of them make a long one. */
 const MARK = 0.5;
 const LONG_MARK = 2;
 
@@ -80,13 +80,22 @@ export function drawGround(
   theme: Theme,
   width: number,
   ground: GroundHeight = () => 0,
+  mark = MARK,
 ): void {
-  if (isLevel(view)) drawGroundLine(pen, view, box, theme, width, ground);
-  else drawGroundPlane(pen, view, box, theme, width, ground);
+  if (isLevel(view)) drawGroundLine(pen, view, box, theme, width, ground, mark);
+  else drawGroundPlane(pen, view, box, theme, width, ground, mark);
 }
 
-/** A line with marks below it, every half metre of the world. */
-function drawGroundLine(pen: Pen, view: View, box: Box, theme: Theme, width: number, ground: GroundHeight): void {
+/** A line with marks below it, at equal steps of the world. */
+function drawGroundLine(
+  pen: Pen,
+  view: View,
+  box: Box,
+  theme: Theme,
+  width: number,
+  ground: GroundHeight,
+  mark: number,
+): void {
   const { right, target } = view;
   const centre = worldAlong(right, view, 0);
   const from = worldAlong(right, view, box.x - view.x);
@@ -106,27 +115,35 @@ function drawGroundLine(pen: Pen, view: View, box: Box, theme: Theme, width: num
   }
   pen.stroke(theme.ground, width);
   pen.begin();
-  for (let k = Math.ceil(from / MARK); k * MARK <= to; k++) {
-    const along = k * MARK;
+  for (let k = Math.ceil(from / mark); k * mark <= to; k++) {
+    const along = k * mark;
     pen.moveTo(x(along), y(along));
     pen.lineTo(x(along), y(along) + (k % LONG_MARK === 0 ? 7 : 4) * width);
   }
   pen.stroke(theme.ground, 0.6 * width);
 }
 
-/** Lines on the ground, every half metre of the world, around what the view looks at. */
-function drawGroundPlane(pen: Pen, view: View, box: Box, theme: Theme, width: number, ground: GroundHeight): void {
+/** Lines on the ground, at equal steps of the world, around what the view looks at. */
+function drawGroundPlane(
+  pen: Pen,
+  view: View,
+  box: Box,
+  theme: Theme,
+  width: number,
+  ground: GroundHeight,
+  mark: number,
+): void {
   // Foreshortening makes the box reach farther over the ground than over the page.
   const reach =
-    Math.ceil(Math.hypot(box.width, box.height / Math.max(0.15, view.toward[1])) / view.scale / MARK) * MARK;
-  const [cx, cz] = [Math.round(view.target[0] / MARK) * MARK, Math.round(view.target[2] / MARK) * MARK];
+    Math.ceil(Math.hypot(box.width, box.height / Math.max(0.15, view.toward[1])) / view.scale / mark) * mark;
+  const [cx, cz] = [Math.round(view.target[0] / mark) * mark, Math.round(view.target[2] / mark) * mark];
   for (const long of [false, true]) {
     pen.begin();
-    for (let k = -reach; k <= reach; k += MARK) {
+    for (let k = -reach; k <= reach; k += mark) {
       const [x, z] = [cx + k, cz + k];
-      if ((Math.round(x / MARK) % LONG_MARK === 0) === long)
+      if ((Math.round(x / mark) % LONG_MARK === 0) === long)
         addGroundLine(pen, view, box, ground, x, cz - reach, x, cz + reach);
-      if ((Math.round(z / MARK) % LONG_MARK === 0) === long)
+      if ((Math.round(z / mark) % LONG_MARK === 0) === long)
         addGroundLine(pen, view, box, ground, cx - reach, z, cx + reach, z);
     }
     pen.stroke(theme.grid, long ? 0.8 * width : 0.4 * width);

@@ -3,7 +3,7 @@ import type { Pose } from '../src/skeleton/pose.ts';
 import type { Rig } from '../src/skeleton/rig.ts';
 import { drawFigure } from './figure.ts';
 import type { Flesh } from './flesh.ts';
-import { measuringPen } from './pen.ts';
+import type { Pen } from './pen.ts';
 import type { FigureName } from './renderer.ts';
 import { printTheme } from './theme.ts';
 import type { View } from './view.ts';
@@ -41,4 +41,23 @@ export function measure(figure: Flesh, shots: readonly Shot[], kind: FigureName)
 /** How much higher than standing the trunk is above the ground, m: in a leap. */
 export function liftOf(rig: Rig, { pose, height }: { readonly pose: Pose; readonly height: number }): number {
   return Math.max(0, pose.positions[1] - height - rig.rest[1]);
+}
+
+/** A pen that draws nothing and tells of every point it comes to: to measure a drawing. */
+export function measuringPen(visit: (x: number, y: number) => void): Pen {
+  const nothing = (): void => {};
+  return {
+    begin: nothing,
+    moveTo: visit,
+    lineTo: visit,
+    curveTo: (_x1, _y1, _x2, _y2, x, y) => visit(x, y),
+    close: nothing,
+    fill: nothing,
+    stroke: nothing,
+    outline: nothing,
+    threads: nothing,
+    text: nothing,
+    group: nothing,
+    ungroup: nothing,
+  };
 }

@@ -4,7 +4,7 @@
  */
 import type { Sequence, SequenceFrame } from '../src/diagram/sequence.ts';
 import { fleshOf } from './bodies.ts';
-import { decimal, feetWords } from './caption.ts';
+import { feetWords } from './caption.ts';
 import { drawFence } from './fence.ts';
 import { createFigure, drawFigure, lineWidthFor, windAt } from './figure.ts';
 import { drawGround, drawMetres, groundY, isLevel } from './ground.ts';
@@ -13,6 +13,7 @@ import { line, type Pen } from './pen.ts';
 import { drawHill, drawScreen } from './screen.ts';
 import type { SequenceOptions } from './sequence.ts';
 import { markWords } from './sequence-words.ts';
+import { decimal } from './text.ts';
 import { accented, printTheme, type Theme } from './theme.ts';
 import { drawFootprints, drawPath } from './trail.ts';
 import { makeView, nearness, pageX, pageY, type View } from './view.ts';

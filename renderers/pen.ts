@@ -74,22 +74,3 @@ export function circle(pen: Pen, x: number, y: number, radius: number): void {
   pen.curveTo(x + handle, y - radius, x + radius, y - handle, x + radius, y);
   pen.close();
 }
-
-/** A pen that draws nothing and tells of every point it comes to: to measure a drawing. */
-export function measuringPen(visit: (x: number, y: number) => void): Pen {
-  const nothing = (): void => {};
-  return {
-    begin: nothing,
-    moveTo: visit,
-    lineTo: visit,
-    curveTo: (_x1, _y1, _x2, _y2, x, y) => visit(x, y),
-    close: nothing,
-    fill: nothing,
-    stroke: nothing,
-    outline: nothing,
-    threads: nothing,
-    text: nothing,
-    group: nothing,
-    ungroup: nothing,
-  };
-}

@@ -17,6 +17,8 @@ export interface Scene {
   readonly ground?: GroundHeight;
   /** Marks on the ground every half metre and the grid behind. */
   readonly grid?: boolean;
+  /** Between marks on the ground, m; half a metre unless told. */
+  readonly mark?: number;
   /** The part of the page for ground and grid; all of it unless told. */
   readonly stage?: Box;
   /** More to draw, on the ground under the animal and over it, in the box of the page. */

@@ -1,6 +1,7 @@
 /** Words under the pictures of a sequence: what happened, when, how fast. */
 import type { ChangeMark, Sequence } from '../src/diagram/sequence.ts';
-import { capital, decimal, feetWords, numberWord } from './caption.ts';
+import { feetWords, numberWord } from './caption.ts';
+import { capital, decimal } from './text.ts';
 
 /** Less than this is no turn and no hill, degrees. */
 const NOTICED = 3;

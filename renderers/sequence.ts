@@ -4,7 +4,7 @@
  */
 import type { Sequence, SequenceFrame } from '../src/diagram/sequence.ts';
 import { fleshOf } from './bodies.ts';
-import { capital, feetWords } from './caption.ts';
+import { feetWords } from './caption.ts';
 import { drawFence, isBefore, isNearby } from './fence.ts';
 import { createFigure, drawFigure, lineWidthFor, windAt } from './figure.ts';
 import type { Flesh } from './flesh.ts';
@@ -16,6 +16,7 @@ import { drawHill, drawScreen } from './screen.ts';
 import { describeSequence, markWords, sequenceLine, sequenceTitle } from './sequence-words.ts';
 import type { StripOptions } from './strip.ts';
 import { createSvgPen } from './svg.ts';
+import { capital } from './text.ts';
 import { accented, cssTheme, printTheme, type Theme } from './theme.ts';
 import { drawFootprints, drawPath } from './trail.ts';
 import { makeView, type View, type ViewName } from './view.ts';

@@ -5,14 +5,16 @@
  */
 import type { Strip, StripFrame } from '../src/types.ts';
 import { fleshOf } from './bodies.ts';
-import { capital, describeStrip, feetWords, gaitTitle, numberWord, sourceLine, strideLine } from './caption.ts';
+import { describeStrip, feetWords, gaitTitle, numberWord, slopeLine, sourceLine, strideLine } from './caption.ts';
 import { createFigure, drawFigure, lineWidthFor, windAt } from './figure.ts';
 import type { Flesh } from './flesh.ts';
-import { type Box, drawBaseline, drawGrid, drawMetres } from './ground.ts';
+import { type Box, drawBaseline, drawGrid, drawMetres, groundY, isLevel } from './ground.ts';
 import { measure } from './measure.ts';
 import type { Pen } from './pen.ts';
 import type { FigureName } from './renderer.ts';
+import { drawHill, drawScreen } from './screen.ts';
 import { createSvgPen } from './svg.ts';
+import { capital } from './text.ts';
 import { cssTheme, printTheme, type Theme } from './theme.ts';
 import { makeView, type View, type ViewName } from './view.ts';
 
@@ -60,8 +62,9 @@ export interface StripLayout {
   readonly scale: number;
   readonly columns: number;
   readonly frame: { readonly width: number; readonly height: number };
-  /** From the top of a frame to its ground line, and from its left edge to the middle of the animal. */
+  /** From the top of a frame to the ground under the animal, and to the lowest of the ground. */
   readonly ground: number;
+  readonly low: number;
   readonly views: readonly ViewName[];
   readonly letter: number;
   readonly caption: number;
@@ -80,7 +83,7 @@ export function layoutStrip(strip: Strip, options: StripOptions = {}): StripLayo
   const extent = measure(
     createFigure(strip.rig, fleshOf(strip.species, strip.flesh)),
     strip.frames.flatMap((frame) =>
-      views.map((name) => ({ pose: frame.pose, wind, view: viewOf(frame, name, 1, 0, 0) })),
+      views.map((name) => ({ pose: frame.pose, wind, view: viewOf(strip, frame, name, 1, 0, 0) })),
     ),
     figure,
   );
@@ -91,7 +94,15 @@ export function layoutStrip(strip: Strip, options: StripOptions = {}): StripLayo
   const numbered =
     captions && views.includes('side') ? OVER_BACK * height * scale + 1.4 * letter + 2 * GAP * frameWidth : 0;
   const ground = Math.max((-extent.top + MARGIN * height) * scale, numbered);
-  const frame = { width: frameWidth, height: ground + (captions === true ? 3.4 : captions ? 2 : 1.2) * letter };
+  let fall = 0;
+  const hill = strip.ground;
+  // Hills may fall away under the line on which the animal stands.
+  for (const instant of hill ? strip.frames : [])
+    for (const view of views.map((name) => viewOf(strip, instant, name, 1, 0, 0)))
+      for (const x of isLevel(view) ? [-span / 2, span / 2] : [])
+        if (hill) fall = Math.max(fall, groundY(view, x, hill));
+  const low = ground + fall * scale;
+  const frame = { width: frameWidth, height: low + (captions === true ? 3.4 : captions ? 2 : 1.2) * letter };
   const rows = Math.ceil(strip.frames.length / columns) * views.length;
   const caption = captions === true ? 5.2 * letter : 0;
   return {
@@ -101,14 +112,15 @@ export function layoutStrip(strip: Strip, options: StripOptions = {}): StripLayo
     columns,
     frame,
     ground,
+    low,
     views,
     letter,
     caption,
   };
 }
 
-function viewOf({ place }: StripFrame, name: ViewName, scale: number, x: number, y: number): View {
-  return makeView(name, { scale, target: [place[0], 0, place[1]], x, y });
+function viewOf({ ground }: Strip, { place }: StripFrame, name: ViewName, scale: number, x: number, y: number): View {
+  return makeView(name, { scale, target: [place[0], ground?.(...place) ?? 0, place[1]], x, y });
 }
 
 export function drawStrip(pen: Pen, strip: Strip, options: StripOptions = {}): void {
@@ -133,7 +145,7 @@ export function drawStrip(pen: Pen, strip: Strip, options: StripOptions = {}): v
   if (captions !== true) return;
   const middle = layout.width / 2;
   const y = layout.height - layout.caption;
-  const title = `${gaitTitle(strip)} One stride in ${numberWord(strip.frames.length)} phases.`;
+  const title = `${[gaitTitle(strip), slopeLine(strip)].filter(Boolean).join(' ')} One stride in ${numberWord(strip.frames.length)} phases.`;
   // Long words on a narrow plate become smaller rather than cut.
   const size = Math.min(1.5 * letter, (1.9 * layout.width) / Math.max(title.length, 1));
   const line = [strideLine(strip), sourceLine(strip)].filter(Boolean).join(' ');
@@ -157,15 +169,27 @@ function drawFrame(
   options: StripOptions,
 ): void {
   const { theme = printTheme, grid = true, captions = true } = options;
-  const { scale, ground, letter } = layout;
+  const { scale, ground, low, letter } = layout;
   // Seen from above there is no ground line to stand on: the animal lies in the middle.
-  const view = viewOf(instant, name, scale, cell.x + cell.width / 2, cell.y + (name === 'top' ? ground / 2 : ground));
+  const view = viewOf(
+    strip,
+    instant,
+    name,
+    scale,
+    cell.x + cell.width / 2,
+    cell.y + (name === 'top' ? ground / 2 : ground),
+  );
   const width = options.lineWidth ?? lineWidthFor(strip.rig, view);
   const gap = GAP * cell.width;
-  const box = { x: cell.x + gap, y: cell.y + 2 * gap, width: cell.width - 2 * gap, height: ground - 2 * gap };
-  const level = view.toward[1] === 0;
-  if (grid && level) drawGrid(pen, view, box, theme, 0.4 * width);
-  if (level) drawBaseline(pen, box, view.y, theme, 1.5 * width);
+  const box = { x: cell.x + gap, y: cell.y + 2 * gap, width: cell.width - 2 * gap, height: low - 2 * gap };
+  const level = isLevel(view);
+  if (level && strip.ground) {
+    if (grid) drawScreen(pen, view, box, theme, 0.4 * width, strip.ground);
+    drawHill(pen, view, box, theme, 1.5 * width, strip.ground);
+  } else if (level) {
+    if (grid) drawGrid(pen, view, box, theme, 0.4 * width);
+    drawBaseline(pen, box, view.y, theme, 1.5 * width);
+  }
   drawFigure(pen, figure, instant.pose, view, theme, {
     figure: options.figure ?? 'outline',
     lineWidth: width,
@@ -185,12 +209,12 @@ function drawFrame(
       italic: true,
     },
   );
-  if (grid && side) drawMetres(pen, view, box, theme, (captions === true ? 0.75 : 1.15) * letter);
+  if (grid && side) drawMetres(pen, view, box, theme, (captions === true ? 0.75 : 1.15) * letter, strip.ground);
   if (captions !== true) return;
   pen.text(
     name === layout.views[0] ? feetWords(instant.standing) : capital(name),
     view.x,
-    cell.y + ground + 2.7 * letter,
+    cell.y + low + 2.7 * letter,
     {
       size: letter,
       colour: theme.ink,

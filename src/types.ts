@@ -243,4 +243,6 @@ export interface Strip {
   readonly interval: number;
   readonly frames: readonly StripFrame[];
   readonly footfalls: Footfalls;
+  /** Height of the ground at a place of the world, m; level at 0 unless told. */
+  readonly ground?: (x: number, z: number) => number;
 }

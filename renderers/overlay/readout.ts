@@ -1,7 +1,7 @@
 /** What the animal says of itself, in a row at the top, or two on a phone: gait, speed, stride, frequency, duty factor, Froude number. */
 import { MPH } from '../../src/units.ts';
-import { capital, decimal } from '../caption.ts';
 import type { Pen } from '../pen.ts';
+import { capital, decimal } from '../text.ts';
 import { write } from './letters.ts';
 import type { Moment } from './moment.ts';
 import { ENTRIES, ENTRY, FIRST_ENTRY, letterSize, readoutColumns } from './room.ts';

@@ -49,5 +49,6 @@ export function makeStripOf(species: Species, { frames: count = 12, seed = 0, ..
     interval,
     frames,
     footfalls: makeFootfalls(animal.contacts),
+    ...((command.slope || command.ground) && { ground: (x: number, z: number) => animal.groundHeight(x, z) }),
   };
 }

@@ -2,9 +2,10 @@
  * The child of allocation.test.ts: `node <flags> garbage.mjs <case>` warms one case up, has the heap swept, runs FRAMES frames and has it
  * swept again. V8 then lists, kind by kind, what that second sweep found dead.
  */
+
+import { measuringPen } from '../../renderers/measure.ts';
 import { createPalette, writePalette } from '../../renderers/mesh/palette.ts';
 import { drawOver, drawUnder, OVERLAYS, remember } from '../../renderers/overlay/overlay.ts';
-import { measuringPen } from '../../renderers/pen.ts';
 import type { ViewName } from '../../renderers/view.ts';
 import { type Command, createAnimal, LEGS } from '../../src/index.ts';
 import { runFor } from '../shared/overlay.ts';
