@@ -40,6 +40,7 @@ export const controlsStyles = css`
     padding: 0;
   }
   summary {
+    margin-inline-start: -2.5rem;
     list-style: none;
   }
   summary::-webkit-details-marker {
@@ -79,8 +80,12 @@ export const controlsStyles = css`
     gap: 0.4rem;
   }
   .wide {
-    flex: 1 1 13rem;
-    min-width: min(13rem, 100%);
+    flex: 1 1 15rem;
+    min-width: min(15rem, 100%);
+  }
+  /* Room for the button that shows more, which thus never stands in a row alone. */
+  .field:has([part='gait']) {
+    margin-inline-end: 2.5rem;
   }
   .wide input {
     flex: 1;
@@ -114,5 +119,11 @@ export const controlsStyles = css`
   .panel {
     flex-basis: 100%;
     padding-top: 0.15rem;
+  }
+
+  @media print {
+    .controls {
+      display: none;
+    }
   }
 `;

@@ -135,7 +135,8 @@ export const styles = css`
 
   @media print {
     .surface,
-    .controls {
+    .controls,
+    .progress {
       display: none;
     }
     .live .still {

@@ -40,8 +40,8 @@ export function followView(name: ViewName, box: Box, { place, top, height: unit,
     scale,
     target: place,
     ...(station && { station }),
-    x: width / 2,
-    y: height - spare - below * unit * scale + lift * scale,
+    x: box.x + width / 2,
+    y: box.y + height - spare - below * unit * scale + lift * scale,
   });
 }
 

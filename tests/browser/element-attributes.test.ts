@@ -129,7 +129,7 @@ describe('the element: attributes', () => {
     early.remove();
   });
 
-  it('any text in any attribute, in any order, attached, moved, cloned: never throws, always has a good state', async () => {
+  it('any text in any attribute, in any order, attached, moved, adopted, cloned: never throws, always has a good state', async () => {
     const words = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -152,8 +152,16 @@ describe('the element: attributes', () => {
     const act = fc.oneof(
       fc.tuple(fc.constantFrom(...NAMES), words, fc.constantFrom('attribute', 'property')),
       fc.tuple(fc.constantFrom(...NAMES), fc.constant(''), fc.constant('remove')),
-      fc.tuple(fc.constantFrom(...NAMES), fc.constant(''), fc.constantFrom('attach', 'detach', 'clone')),
+      fc.tuple(
+        fc.constantFrom(...NAMES),
+        fc.constant(''),
+        fc.constantFrom('attach', 'detach', 'move', 'adopt', 'clone'),
+      ),
     );
+    const place = document.createElement('div');
+    const frame = document.createElement('iframe');
+    document.body.append(place, frame);
+    const other = frame.contentDocument as Document;
     const uncaught: unknown[] = [];
     const note = (event: ErrorEvent | PromiseRejectionEvent) => uncaught.push(event);
     addEventListener('error', note);
@@ -170,6 +178,8 @@ describe('the element: attributes', () => {
             if (how === 'remove') element.removeAttribute(name);
             if (how === 'attach') document.body.append(element);
             if (how === 'detach') element.remove();
+            if (how === 'move') place.prepend(element);
+            if (how === 'adopt') other.body.append(element);
             if (how === 'clone') {
               element.remove();
               element = element.cloneNode(true) as Element;
@@ -189,6 +199,8 @@ describe('the element: attributes', () => {
     );
     removeEventListener('error', note);
     removeEventListener('unhandledrejection', note);
+    place.remove();
+    frame.remove();
     assert.deepEqual(uncaught, []);
   });
 });

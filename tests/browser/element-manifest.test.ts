@@ -5,7 +5,7 @@ import type { EventDetails } from '../../components/events.ts';
 import { QuadrupedGaitElement } from '../../components/quadruped-gait.ts';
 import { styles } from '../../components/styles.ts';
 import { cssTheme } from '../../renderers/theme.ts';
-import { clear, show } from './page.ts';
+import { clear, show, until } from './page.ts';
 
 interface Named {
   readonly name: string;
@@ -83,6 +83,7 @@ describe('the element: manifest', () => {
       'obey',
       'createRenderRoot',
       'getUpdateComplete',
+      'scheduleUpdate',
       'fail',
       'willUpdate',
       'updated',
@@ -109,8 +110,13 @@ describe('the element: manifest', () => {
   it('slots and parts', async () => {
     const parts = new Set<string>();
     const slots = new Set<string>();
-    for (const attributes of ['', 'controls', 'strip="4" overlay="footfalls"', 'renderer="svg"']) {
-      const { shadowRoot } = await show(`<quadruped-gait ${attributes}></quadruped-gait>`);
+    for (const attributes of ['', 'controls', 'strip="4" overlay="footfalls"', 'renderer="svg"', 'gait="trot"']) {
+      const element = await show(`<quadruped-gait ${attributes}></quadruped-gait>`);
+      const { shadowRoot } = element;
+      if (element.gait === 'trot') {
+        element.toBlob({ type: 'image/gif', width: 80 });
+        await until('the bar', () => shadowRoot?.querySelector('progress') != null);
+      }
       for (const part of shadowRoot?.querySelectorAll('[part]') ?? []) parts.add(part.getAttribute('part') ?? '');
       for (const slot of shadowRoot?.querySelectorAll('slot') ?? []) slots.add(slot.name);
     }
