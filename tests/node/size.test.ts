@@ -105,7 +105,7 @@ describe('size', () => {
     for (const { name, text: code, inputs } of siblings) {
       test.diagnostic(`  loaded on use, ${name}: ${figures(size(code))}`);
       const twice =
-        /node_modules\/(lit|@lit)|src\/(animal|index|registry|motion)|src\/species\/horse(\.ts|\/(gaits|skeleton|flesh))|renderers\/(flesh|contour|canvas2d)\.ts/;
+        /node_modules\/(lit|@lit)|src\/(animal|index|registry|motion\/[\w-]+\.ts)|src\/species\/horse(\.ts|\/(gaits|skeleton|flesh))|renderers\/(flesh|contour|canvas2d)\.ts/;
       assert.deepEqual(
         inputs.filter((input) => twice.test(input)),
         [],
