@@ -34,8 +34,8 @@ try {
   console.log('CPU time of a frame, ms, median; three.js: WebGLRenderer, SkinnedMesh, one geometry and material\n');
   console.log('animals  vertices each     ours  three.js  ratio');
   for (const [count, rounds] of [
-    [100, 20],
-    [1000, 8],
+    [100, 8],
+    [1000, 2],
   ]) {
     const page = await browser.newPage();
     page.on('pageerror', (error) => console.error(String(error)));

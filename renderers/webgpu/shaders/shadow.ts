@@ -31,8 +31,9 @@ fn turnAt(pixel: vec2f) -> f32 {
 
 /** 1 in the sun, 0 in the shadow; the last is how soft an edge may be, m. */
 fn sunAt(place: vec3f, normal: vec3f, pixel: vec2f, widest: f32) -> f32 {
-  // A little off the surface, so that it does not shade itself.
-  let at = frame.sunlight * vec4f(place + 0.012 * normal + 0.008 * frame.sun.xyz, 1);
+  // A little off the surface, more where a texel of the map is large, so that it does not shade itself.
+  let off = max(0.012, 1.6 * frame.shadow.x * frame.shadow.z);
+  let at = frame.sunlight * vec4f(place + off * (normal + 0.7 * frame.sun.xyz), 1);
   let uv = vec2f(0.5 + 0.5 * at.x, 0.5 - 0.5 * at.y);
   if (any(uv < vec2f(0)) || any(uv > vec2f(1))) { return 1; }
   let size = f32(textureDimensions(map).x);
