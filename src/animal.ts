@@ -53,6 +53,7 @@ import {
   copyState,
   createState,
   hashState,
+  isFlying,
   LEAPING,
   renewState,
   STANCE,
@@ -325,7 +326,9 @@ export class Animal {
 
   #shiftGround(state: State, dt: number): void {
     const { slope, ground } = this.#wishes;
-    if (slope !== 0 || ground || !isLevel(state)) shiftGround(slope, ground, this.#terrain, state, dt);
+    // Under a leap it stays as it was when that began.
+    const moves = !isFlying(state) && (slope !== 0 || ground !== undefined || !isLevel(state));
+    if (moves) shiftGround(slope, ground, this.#terrain, state, dt);
     this.#feelGround(state);
   }
 
@@ -363,16 +366,14 @@ export class Animal {
       placeMiddle(rig, this.#posture, this.#plan, this.#sampled, this.#place);
       solveTrunk(rig, this.#trunk, this.#place, this.#base, this.#posture);
     }
-    if (stoop(rig, this.#plan, state, this.#voices.stride.step, this.#sampled, this.#posture, this.#sampled.rows)) {
+    if (stoop(rig, this.#plan, state, this.#sampled, this.#posture, this.#sampled.rows)) {
       bendTrunk(rig, this.#sampled.rows, this.#trunk);
       solveTrunk(rig, this.#trunk, this.#place, this.#base, this.#posture);
     }
     reachFeet(rig, this.#plan, this.#sampled, this.#posture, this.#legs);
-    for (
-      let times = 0;
-      times < GIVING && this.#sampled.flying < 1 && giveWay(state, this.#legs, this.#sampled.rows);
-      times++
-    ) {
+    // In flight nothing stands; a foot that lands early may find the trunk too high.
+    const gives = this.#sampled.flying < 1 || state.leapTime > state.leapOff;
+    for (let times = 0; times < GIVING && gives && giveWay(state, this.#legs, this.#sampled.rows); times++) {
       bendTrunk(rig, this.#sampled.rows, this.#trunk);
       solveTrunk(rig, this.#trunk, this.#place, this.#base, this.#posture);
       reachFeet(rig, this.#plan, this.#sampled, this.#posture, this.#legs);

@@ -29,7 +29,10 @@ export function followSpeed({ startSpeed }: Built, wanted: number, state: State,
   state.surge += (ahead - state.surge) * closing(SURGE, dt);
   // Setting off, the legs at once take steps.
   const most = Math.max(state.speed + paceLead, Math.min(wanted, startSpeed));
-  const pace = clamp(state.pace + state.surge * dt, Math.max(0, state.speed - paceLead), most);
+  const pace = Math.max(
+    clamp(state.pace + state.surge * dt, Math.max(0, state.speed - paceLead), most),
+    state.pace - braking * dt,
+  );
   if (Math.abs(wanted - pace) < 2e-3) {
     state.pace = wanted;
     state.surge = 0;

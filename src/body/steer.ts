@@ -4,10 +4,11 @@
  * limited by the gait at a walk and by the grip of the hooves when it is fast. Radians, positive to the left.
  */
 import { DEFAULTS } from '../defaults.ts';
+import { STRAIGHTENED } from '../gait/leap.ts';
 import { wrapPhase } from '../math/circle.ts';
 import { clamp } from '../math/ease.ts';
 import { createSpring, spring } from '../math/spring.ts';
-import { isFlying, type State } from '../state.ts';
+import { isFlying, NO_LEAP, type State } from '../state.ts';
 import { GRAVITY, TURN } from '../units.ts';
 
 export function headingGap(wanted: number, state: State): number {
@@ -38,6 +39,7 @@ export function steerHeading(wanted: number, state: State, dt: number): void {
     turnRate,
     DEFAULTS.spotTurnRate + WALKING_ROUND * state.speed,
     (grip * GRAVITY) / Math.max(0.1, state.speed),
+    state.leap === NO_LEAP ? Infinity : STRAIGHTENED,
   );
   moved = spring(BODY, state.turn, state.turnRate, clamp(state.neck * DEFAULTS.turnGain, -limit, limit), dt);
   state.turn = moved[0];

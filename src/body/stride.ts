@@ -122,8 +122,8 @@ function startFromStanding(built: Built, { alive, going }: SampleScratch, out: S
 
 /** One leg in all voices: its posture, the way of its foot, and the body's times it stands for. */
 function addLeg(voices: Voices, plan: FootPlan, leg: number, state: State, scratch: SampleScratch, out: Sampled): void {
-  const phase = state.legPhase[leg];
   const duty = voices.stride.duty[leg];
+  const phase = state.share[leg] < 1 ? Math.min(state.legPhase[leg], duty) : state.legPhase[leg];
   const step = voices.stride.step[leg];
   const stood = phase / duty;
   const stands = phase < duty;

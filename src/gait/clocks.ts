@@ -32,6 +32,7 @@ const LATEST_SWING = 0.4;
 const FROM_REST = 0.4;
 const UNHURRIED = 0.85;
 const STRETCHED = 0.3;
+const SPREAD = 0.75; // of how far it can be spread (choice)
 /** m: a standing foot this near to its place need not be moved (choice). */
 const TOLERANCE = 0.019;
 
@@ -48,12 +49,16 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
   }
   if (state.calm === 0) listVoices(built, state, voices);
   for (let leg = 0; leg < 4; leg++) {
+    let strikes = false;
     if (state.share[leg] < 1) standOn(built, voices, state, leg, dt);
     else {
       state.share[leg] += strides / state.span[leg];
-      if (state.share[leg] > 2 - DUE) strike(voices, state, leg, Math.max(0, state.share[leg] - 2) * state.span[leg]);
+      strikes = state.share[leg] > 2 - DUE;
+      if (strikes) strike(voices, state, leg, Math.max(0, state.share[leg] - 2) * state.span[leg]);
     }
-    state.legPhase[leg] = phaseOf(voices, state, leg);
+    // A clock that hardly moves stays, rather than go back, when its share of ground contact becomes smaller.
+    const phase = phaseOf(voices, state, leg);
+    if (strikes || phase > state.legPhase[leg]) state.legPhase[leg] = phase;
   }
   if (state.calm === 1) return;
   const gap = 1 / voices.stride.time - state.tempo;
@@ -82,11 +87,15 @@ function standOn(built: Built, voices: Voices, state: State, leg: number, dt: nu
   if (waited && state.pace === 0) state.swingRate[leg] *= FROM_REST;
 }
 
-/** Whether a standing foot is so far behind that it cannot wait. */
+/** Whether a standing foot is so far behind, or aside, that it cannot wait. */
 function isStretched({ rig }: Built, state: State, leg: number): boolean {
-  const forward =
-    (state.standX[leg] - state.x) * Math.cos(state.heading) - (state.standZ[leg] - state.z) * Math.sin(state.heading);
-  return forward < rig.rest[3 * rig.legs[leg].joints[0]] - STRETCHED;
+  const { joints, spread } = rig.legs[leg];
+  const x = state.standX[leg] - state.x;
+  const z = state.standZ[leg] - state.z;
+  const cos = Math.cos(state.heading);
+  const sin = Math.sin(state.heading);
+  if (x * cos - z * sin < rig.rest[3 * joints[0]] - STRETCHED) return true;
+  return Math.abs(x * sin + z * cos - rig.rest[3 * joints[0] + 2]) > SPREAD * spread * rig.rest[3 * joints[0] + 1];
 }
 
 /** Strides until this leg should come down, as the pattern will be by then. */
@@ -211,6 +220,7 @@ export function wakeClocks(built: Built, voices: Voices, state: State): void {
     state.downFrom[leg] = down[leg];
     state.leftSpeedX[leg] = 0;
     state.leftSpeedZ[leg] = 0;
+    state.legPhase[leg] = phaseOf(voices, state, leg);
   }
 }
 

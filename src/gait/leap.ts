@@ -37,13 +37,25 @@ function isMoment(built: Built, state: State, strides: number): boolean {
     state.leap !== ASKED ||
     change < 1 ||
     !built.gaits[target]?.lead ||
-    state.speed < 0.9 * built.gaits[target].range[0]
+    state.speed < 0.9 * built.gaits[target].range[0] ||
+    Math.abs(state.turn) > TIGHTEST ||
+    heaves(state)
   )
     return false;
   const lead = leadingFore(built, state);
   const gone = (share[lead] - 1) * span[lead];
   return gone >= 0 && gone < 1.5 * strides && share[1 - lead] >= 1 && share[2] >= 1 && share[3] >= 1;
 }
+
+/** rad/s: in a tighter turn it does not leap; it straightens before a fence (choices). */
+export const STRAIGHTENED = 0.4;
+const TIGHTEST = 0.5;
+
+/** Whether the ground moves: nobody leaps from that. */
+function heaves({ rise, riseRate, relief }: State): boolean {
+  return Math.abs(riseRate) > STILL * (1 + rise * rise) || (relief > 0 && relief < 1);
+}
+const STILL = 0.02; // 1/s (choice)
 
 /** In the tick in which it begins. */
 export function beginsLeap({ leap, leapTime }: State): boolean {
@@ -93,7 +105,7 @@ function takeOff(built: Built, voices: Voices, state: State): void {
   const first = untilStrike(state, 5 - leadHind);
   const usual = untilStrike(state, leadHind);
   const second = Math.max(first + 0.04, 0.5 * usual);
-  const push = duty[2] / tempo;
+  const push = Math.min(duty[2] / tempo, (STROKE * built.rig.height) / speed);
   state.leap = LEAPING;
   state.leapTime = 0;
   state.leapOff = Math.max(first + push, second + 0.7 * push);
@@ -109,6 +121,7 @@ function takeOff(built: Built, voices: Voices, state: State): void {
   const gap = wrapPhase(down[lead] - down[1 - lead]);
   replanSwing(voices, state, lead, state.leapLand * tempo + LANDING_GAP * gap);
 }
+const STROKE = 0.5; // of withers height: how far the body goes over hind feet that push (choice)
 const FOLDED = 1.2; // (choice)
 const LANDING_GAP = 0.6; // of the fore feet's usual distance in time (choice)
 
@@ -126,4 +139,4 @@ function riseFor({ rig }: Built, height: number, speed: number): number {
   return Math.sqrt(2 * GRAVITY * rise);
 }
 const LEAST_RISE = 0.56; // of the fence (choice)
-const TUCKED = 0.265; // of withers height: how high tucked feet are carried, less what they shall clear (choice)
+const TUCKED = 0.25; // of withers height: how high tucked feet are carried, less what they shall clear (choice)

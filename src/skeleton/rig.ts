@@ -29,6 +29,8 @@ export interface RigLeg {
   readonly give: Float64Array;
   /** Tangent of the angle to which the leg may be spread to either side. */
   readonly spread: number;
+  /** From the girdle joint to the ankle with every joint between as straight as it goes, m. */
+  readonly longest: number;
   /** Sole length, m, and the standing toe's distance from the median plane, m. */
   readonly sole: number;
   readonly track: number;
@@ -136,6 +138,27 @@ function polar(length: number, degrees: number): [number, number, number] {
   return [length * Math.cos(degrees * DEGREE), length * Math.sin(degrees * DEGREE), 0];
 }
 
+function straightLength(
+  bones: Float64Array,
+  directions: Float64Array,
+  least: Float64Array,
+  most: Float64Array,
+): number {
+  let toward = 0;
+  let x = 0;
+  let y = 0;
+  for (let i = 0; i < bones.length - 1; i++) {
+    if (i > 0) {
+      const straight = directions[i - 1] - directions[i];
+      const turn = straight - 2 * Math.PI * Math.round(straight / (2 * Math.PI));
+      toward += directions[i] + Math.max(least[i], Math.min(most[i], turn)) - directions[i - 1];
+    }
+    x += bones[i] * Math.cos(toward);
+    y += bones[i] * Math.sin(toward);
+  }
+  return Math.hypot(x, y);
+}
+
 function buildLeg(
   draft: Draft,
   path: string,
@@ -219,6 +242,7 @@ function buildLeg(
     restSin: directions.map(Math.sin),
     senses,
     standingDegrees,
+    longest: straightLength(bones, directions, least, most),
     spread: Math.tan(Math.min(...(table.joints[0].abduction ?? [60]).map(Math.abs)) * DEGREE),
     least,
     most,
