@@ -4,19 +4,7 @@
  */
 import { DEFAULTS } from '../defaults.ts';
 import type { Stride } from '../gait/speed-law.ts';
-import {
-  BODY,
-  DURATION,
-  HEIGHT,
-  IMPACT,
-  LIFT,
-  PATTERN,
-  PATTERNED,
-  POSITION,
-  roomFor,
-  STRIDE,
-  WISHES,
-} from '../gait/style.ts';
+import { BODY, DURATION, HEIGHT, IMPACT, LIFT, PATTERNED, POSITION, roomFor, STRIDE } from '../gait/style.ts';
 import type { Voice } from '../gait/voices.ts';
 import { smooth } from '../math/ease.ts';
 import { addBody, addMean } from '../motion/clip.ts';
@@ -71,18 +59,6 @@ function carryHead(
   const face = -FACE_FOLLOWS * high - reach;
   rows[NECK] += neck;
   rows[FACE] += face + Math.max(0, before - face - turns * neck - most);
-}
-
-/** From so many numbers on the layer is all in force where it needs room (choice). */
-const IN_FORCE = 0.02;
-
-/** Whether the animator asks for anything that legs or trunk must make room for: 0 for nothing, 1 for all there is. */
-export function needsRoom({ style, styled }: State): number {
-  if (styled === 0) return 0;
-  let sum = 0;
-  for (let i = 0; i < WISHES; i++)
-    if (i < PATTERN || (i >= PATTERNED && i <= BOUNCE) || i >= LIFT) sum += Math.abs(style[i]);
-  return sum === 0 ? 0 : smooth(sum / IN_FORCE);
 }
 
 const swing = /* @__PURE__ */ new Float64Array(BODY_ROWS.length);
