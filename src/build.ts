@@ -17,6 +17,8 @@ export interface Built {
   readonly size: Size;
   /** Slow to fast, as authored. */
   readonly gaits: readonly Gait[];
+  /** Of its even gaits, those without a lead, the one with the widest range of speeds; of all gaits if none is even. */
+  readonly farthest: Gait;
   readonly library: Library;
   /** The body's rows of the standing animal, SI. */
   readonly standing: Float64Array;
@@ -53,6 +55,7 @@ export function buildSpecies(species: Species): Built {
     trueRig,
     size: sizeOf(species.height),
     gaits,
+    farthest: widest(gaits),
     library: buildLibrary(own, rig),
     standing,
     slowest,
@@ -60,6 +63,12 @@ export function buildSpecies(species: Species): Built {
   };
   cache.set(species, built);
   return built;
+}
+
+function widest(gaits: readonly Gait[]): Gait {
+  const even = gaits.filter(({ lead }) => lead === undefined);
+  const width = ({ range }: Gait): number => range[1] - range[0];
+  return (even.length > 0 ? even : gaits).reduce((best, gait) => (width(gait) > width(best) ? gait : best));
 }
 
 /** The gait of a way of going: 'stand', one of the species' gaits, or that of a motion played exactly. */

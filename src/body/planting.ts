@@ -117,9 +117,9 @@ function standFoot(built: Built, voices: Voices, state: State, leg: number, shar
   const step = voices.stride.step[leg];
   out.centre = going < 1 ? (1 - going) * standingToe(built, leg) : 0;
   for (let v = 0; v < voices.count; v++) {
-    const { clip, weight, mirrored } = voices.all[v];
+    const { clip, legs, mirrored } = voices.all[v];
     const legClip = clip.legs[mirrored ? leg ^ 1 : leg];
-    out.centre += (weight * going * legClip.centre * step) / legClip.step;
+    out.centre += (legs * going * legClip.centre * step) / legClip.step;
   }
   out.centre += styledPlace(built.rig, step, state, leg);
   out.along = 0.5 - share;

@@ -6,6 +6,7 @@ import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
 import type { Voices } from '../gait/voices.ts';
 import { createSpring, type Fading, spring } from '../math/spring.ts';
+import { CROUP, WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
 import { addedReach } from './style.ts';
 
@@ -33,11 +34,18 @@ export function followSteps(built: Built, voices: Voices, state: State, dt: numb
     stepped += (step === stride.step[leg] ? state.pace : step / (stride.duty[leg] * stride.time)) / 4;
     const reach = step + addedReach(built.rig, stride.step, state, leg);
     for (let v = 0; v < voices.count; v++) {
-      const { clip, weight, mirrored } = voices.all[v];
+      const { clip, legs, mirrored } = voices.all[v];
       const captured = clip.legs[mirrored ? leg ^ 1 : leg].step;
-      if (leg < 2) fore += (weight / 2) * groundOffset(girdle[1], captured, reach);
-      else hind += (weight / 2) * groundOffset(hips[1], captured, reach);
+      if (leg < 2) fore += (legs / 2) * groundOffset(girdle[1], captured, reach);
+      else hind += (legs / 2) * groundOffset(hips[1], captured, reach);
     }
+  }
+  // Legs that are borrowed from another gait bring some of its height along.
+  for (let v = 0; v < voices.count; v++) {
+    const { clip, weight, legs } = voices.all[v];
+    if (legs === weight) continue;
+    fore += BROUGHT * (legs - weight) * clip.mean[WITHERS];
+    hind += BROUGHT * (legs - weight) * clip.mean[CROUP];
   }
   follow(state.poise, STEPPED, stepped, SLOWLY, dt); // the whole posture hangs on it
   follow(state.poise, FORE, fore, AT_ONCE, dt);
@@ -59,6 +67,7 @@ function follow(poise: Float64Array, at: number, wanted: number, by: Fading, dt:
   poise[at] = there ? wanted : moved[0];
   poise[at + 1] = there ? 0 : moved[1];
 }
+const BROUGHT = 0.5; // of the other gait's height (choice: the rest is room to fold them under a trunk that gallops on)
 const CLOSE = 1e-6; // m and m/s: as good as there
 
 /**

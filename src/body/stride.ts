@@ -4,13 +4,13 @@
  */
 import type { Built } from '../build.ts';
 import { downAt } from '../gait/clocks.ts';
-import type { Voice, Voices } from '../gait/voices.ts';
+import { VOICES, type Voice, type Voices } from '../gait/voices.ts';
 import { evenShare, warpSwing } from '../gait/warp.ts';
 import { wrapPhase } from '../math/circle.ts';
 import { smooth } from '../math/ease.ts';
 import { addBody, addMean, createLegSample, type LegClip, type LegSample, sampleLeg } from '../motion/clip.ts';
 import { BODY_ROWS, CROUP, WITHERS } from '../skeleton/trunk.ts';
-import { MIX, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
 import { FORE, HIND, STEPPED } from './poise.ts';
 import { addSwing, styleFeet } from './style.ts';
@@ -68,7 +68,7 @@ export function createSampleScratch({ rig }: Built): SampleScratch {
     alive: 0.5,
     lifting: 0.5,
     going: 0.5,
-    times: Array.from({ length: 2 * MIX + 2 }, () => new Float64Array(4)),
+    times: Array.from({ length: VOICES }, () => new Float64Array(4)),
   };
 }
 
@@ -91,7 +91,9 @@ export function samplePose(
   scratch.going = goingShare(built, state.pace);
   startFromStanding(built, scratch, out);
   for (let leg = 0; leg < 4; leg++) addLeg(voices, plan, leg, state, scratch, out);
-  for (let v = 0; v < voices.count; v++) addTrunk(voices.all[v], scratch.times[v], state, scratch.alive, out);
+  for (let v = 0; v < voices.count; v++) {
+    if (voices.all[v].weight > 0) addTrunk(voices.all[v], scratch.times[v], state, scratch.alive, out);
+  }
   out.rows[WITHERS] += scratch.alive * state.poise[FORE];
   out.rows[CROUP] += scratch.alive * state.poise[HIND];
   styleFeet(built.rig, voices.stride, state, out);
@@ -140,7 +142,7 @@ function addLeg(voices: Voices, plan: FootPlan, leg: number, state: State, scrat
   const { sample } = scratch;
   const rotations = out.rotations[leg];
   for (let v = 0; v < voices.count; v++) {
-    const { clip, weight, mirrored } = voices.all[v];
+    const { clip, legs, mirrored } = voices.all[v];
     const legClip = clip.legs[mirrored ? leg ^ 1 : leg];
     const u = stands ? stood * legClip.duty : warpSwing(air, even, duty, legClip.duty);
     sample.u = u;
@@ -151,16 +153,16 @@ function addLeg(voices: Voices, plan: FootPlan, leg: number, state: State, scrat
     const whole = Math.max(WHOLE_STEP, WHOLE_SHARE * legClip.step);
     if (step < whole || state.step[leg] < whole || off > FITS * legClip.step)
       foldInstead(legClip, state.step[leg] / whole, step / whole, off, air, lift, scratch.rest, sample);
-    const posture = weight * scratch.lifting;
+    const posture = legs * scratch.lifting;
     for (let i = 0; i < rotations.length - 1; i++) rotations[i] += posture * sample.rotations[i];
     out.sole[leg] += posture * (sample.sole < 0 ? lift * sample.sole : sample.sole); // toes up only as far as heels stay clear
     let way = scaleWay(sample.toeX - legClip.centre, legClip.step, ratio);
     // An animal that goes slower than it was captured swings its feet more evenly (choice; keeps hooves under the measured top speeds).
     if (!stands && state.pace < clip.speed)
       way += Math.min(1, EVENING * (1 - state.pace / clip.speed)) * (evenWay(air, even, duty) - way);
-    out.along[leg] += weight * way;
-    out.centre[leg] += weight * scratch.going * ratio * legClip.centre;
-    out.toeY[leg] += weight * scratch.lifting * lift * sample.toeY;
+    out.along[leg] += legs * way;
+    out.centre[leg] += legs * scratch.going * ratio * legClip.centre;
+    out.toeY[leg] += legs * scratch.lifting * lift * sample.toeY;
 
     const time = idealStands ? (ideal / duty) * legClip.duty : warpSwing(idealAir, idealEven, duty, legClip.duty);
     scratch.times[v][leg] = legClip.down + (close ? u : time);

@@ -6,12 +6,15 @@ import type { Built } from '../build.ts';
 import { clamp, smoother } from '../math/ease.ts';
 import type { Clip } from '../motion/clip.ts';
 import { MIX, type State } from '../state.ts';
+import { COLLECTED, lendStride, lentAt } from './lending.ts';
 import { createStride, type Stride, strideAt } from './speed-law.ts';
 import { HEIGHT, keepStyle, styleStride } from './style.ts';
 
 export interface Voice {
   clip: Clip;
+  /** How loud it is in the trunk, and in the legs. */
   weight: number;
+  legs: number;
   mirrored: boolean;
   /** s: what a stride takes when the gait is not hurried by another; and how much of the body's movement is left when it is. */
   time: number;
@@ -24,6 +27,8 @@ export interface Voices {
   readonly stride: Stride;
   /** Whether the trunk has come to rest with these. */
   resting: boolean;
+  /** How much of the legs is borrowed from another gait. */
+  lent: number;
   /** Half the width of the track, m. */
   track: number;
   /** m/s: from this pace on the gaits' postures are all there; slower, there is more of a stand in them. */
@@ -56,11 +61,15 @@ interface Known {
   time: number;
 }
 
+/** Two for each way that may sound, and two whose legs are borrowed. */
+export const VOICES = 2 * MIX + 4;
+
 export function createVoices(built: Built): Voices {
   return {
-    all: Array.from({ length: 2 * MIX + 2 }, () => ({
+    all: Array.from({ length: VOICES }, () => ({
       clip: built.library.clips[0],
       weight: 0.5,
+      legs: 0.5,
       mirrored: false,
       time: 0.5,
       swing: 0.5,
@@ -68,6 +77,7 @@ export function createVoices(built: Built): Voices {
     count: 0,
     stride: createStride(),
     resting: false,
+    lent: 0.5,
     track: 0.5,
     alive: 0.5,
     way: Number.NaN,
@@ -128,6 +138,7 @@ export function listVoices(built: Built, state: State, out: Voices): void {
   const share = smoother(change);
   const { stride } = out;
   out.count = 0;
+  out.lent = 0;
   out.track = 0;
   out.alive = 0;
   const taken = addWay(built, target, manner, beat, mirrored, share, out.known[0], out);
@@ -160,10 +171,26 @@ export function listVoices(built: Built, state: State, out: Voices): void {
     const hurry = Math.max(0, voice.time / stride.time - 1);
     voice.swing = 1 / (1 + CALM * hurry * hurry);
   }
+  if (out.lent > 0) borrowLegs(built, pace, out);
   stride.time *= state.stretch;
   styleStride(state, built.rig.height, stride);
   stride.length = pace * stride.time;
   for (let leg = 0; leg < 4; leg++) stride.step[leg] = stride.length * stride.duty[leg];
+}
+
+/** The voices whose legs are borrowed. */
+function borrowLegs({ farthest, library }: Built, pace: number, out: Voices): void {
+  const clips = library.byGait[farthest.name];
+  const speed = Math.min(pace, COLLECTED * farthest.band[1]);
+  let low = 0;
+  while (low < clips.length - 2 && speed > clips[low + 1].speed) low++;
+  const high = Math.min(low + 1, clips.length - 1);
+  const gap = clips[high].speed - clips[low].speed;
+  const share = gap > 0 ? smoother((speed - clips[low].speed) / gap) : 0;
+  const first = out.count;
+  addVoice(clips[low], (1 - share) * out.lent, false, clips[low].strideTime, out);
+  addVoice(clips[high], share * out.lent, false, clips[high].strideTime, out);
+  for (let v = first; v < out.count; v++) out.all[v].weight = 0;
 }
 
 /** How far something goes on that moved when a change began, by the share of the change: with slope 1 at first, and back again. */
@@ -190,6 +217,7 @@ function addVoice(clip: Clip, weight: number, mirrored: boolean, time: number, o
   voice.time = time;
   voice.clip = clip;
   voice.weight = weight;
+  voice.legs = weight;
   voice.mirrored = mirrored;
 }
 
@@ -232,8 +260,14 @@ function addWay(
   const held = clamp(Math.max(speed, out.slowest), gait.range[0], gait.range[1]);
   if (known.manner !== held) known.time = gait.strideTime(held);
   known.manner = held;
+  const first = out.count;
   addVoice(clips[low], weight * (1 - share), clips[low].lead !== lead, known.time, out);
   addVoice(clips[high], weight * share, clips[high].lead !== lead, known.time, out);
+  const lent = lentAt(built, gait, out.pace);
+  if (lent > 0) {
+    for (let v = first; v < out.count; v++) out.all[v].legs *= 1 - lent;
+    out.lent += weight * lent;
+  }
   return known.stride;
 }
 
@@ -271,4 +305,5 @@ function strideOf(built: Built, way: number, pace: number, mirrored: boolean, ou
     const longest = Math.max(LONGEST_STEP * built.rig.height, top * out.duty[leg] * edge);
     out.duty[leg] = Math.min(out.duty[leg], longest / (pace * out.time));
   }
+  if (way < gaits.length) lendStride(built, gaits[Math.max(0, way)], pace, mirrored, out);
 }

@@ -1,0 +1,31 @@
+/**
+ * Far beyond its own speeds, as an amble into which a gallop brakes, the animal keeps the footfalls of a gait, but its legs go as in the one
+ * of its even gaits that reaches from slow to fast, with that gait's time and contact: a slow gait's legs would have to be thrown.
+ */
+import type { Built } from '../build.ts';
+import { clamp, smooth } from '../math/ease.ts';
+import { createStride, type Gait, type Stride, strideAt } from './speed-law.ts';
+
+const BEYOND = 0.6; // of the speed from which on legs are lent: so much faster, they are all the other gait's (choice)
+/** Times the speed up to which that gait is chosen: its legs are lent as they are then, not as in a race (choice). */
+export const COLLECTED = 1.2;
+
+/** How far a gait's legs are another's. */
+export function lentAt({ farthest }: Built, gait: Gait, pace: number): number {
+  const { lead, range } = gait;
+  if (pace <= range[1] || lead !== undefined || gait === farthest) return 0;
+  const from = Math.max(range[1], farthest.band[1]);
+  return smooth((pace - from) / (BEYOND * from));
+}
+
+const other = /* @__PURE__ */ createStride();
+
+/** Gives a gait's stride so much of the other's time and contact. */
+export function lendStride(built: Built, gait: Gait, pace: number, mirrored: boolean, out: Stride): void {
+  const lent = lentAt(built, gait, pace);
+  if (lent === 0) return;
+  const { farthest } = built;
+  strideAt(farthest, clamp(pace, farthest.range[0], farthest.range[1]), mirrored, other);
+  out.time += lent * (other.time - out.time);
+  for (let leg = 0; leg < 4; leg++) out.duty[leg] += lent * (other.duty[leg] - out.duty[leg]);
+}
