@@ -154,7 +154,7 @@ describe('helps', { concurrency }, () => {
 
 describe('answers a wrong word in one line, with exit code 2', { concurrency }, () => {
   const bad: [line: string, message: RegExp][] = [
-    ['', /expected a command, strip, footfalls, disc, band or flipbook/],
+    ['', /expected a command, strip, footfalls, disc, band, flipbook or render/],
     ['stripe', /'stripe'; did you mean strip\?/],
     ['zebra', /'zebra'; there are strip, footfalls/],
     ['toString', /'toString'; there are strip/],
