@@ -28,7 +28,7 @@ const ROLLING = 0.5;
 /** m: a foot this far above the ground needs to be only as near to its way as nobody can see. */
 const HIGH = 0.02;
 const NEAR = 1e-4;
-const EXACT = 1e-5;
+const EXACT = 5e-6;
 
 const goal = /* @__PURE__ */ createFootGoal();
 export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose, out: Legs): void {
