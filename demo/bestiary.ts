@@ -8,6 +8,7 @@ const GRAVITY = 9.81;
 const RANGES = { froude: [0.05, 20], speed: [0.4, 10] } as const;
 const PHASES = 6;
 
+const choice = find('#by', HTMLSelectElement);
 const slider = find('#measure', HTMLInputElement);
 const text = find('#measure-text', HTMLOutputElement);
 const name = find('#measure-name', HTMLElement);
@@ -35,7 +36,7 @@ const animals = names.map((species) => {
 
 /** By Froude number unless told. */
 function measure(): { by: keyof typeof RANGES; value: number } {
-  const by = find('[name=by]:checked', HTMLInputElement).value === 'speed' ? 'speed' : 'froude';
+  const by = choice.value === 'speed' ? 'speed' : 'froude';
   const [least, most] = RANGES[by];
   return { by, value: least * (most / least) ** (slider.valueAsNumber / 100) };
 }
@@ -72,5 +73,5 @@ async function follow(): Promise<void> {
 
 await Promise.all(animals.flatMap(({ living, plate }) => [living.ready, plate.ready]));
 slider.addEventListener('input', follow);
-for (const choice of document.querySelectorAll('[name=by]')) choice.addEventListener('change', follow);
+choice.addEventListener('change', follow);
 await follow();
