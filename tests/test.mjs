@@ -12,7 +12,7 @@ const steps = {
   build: { command: async () => 'npm run --silent build' },
   node: {
     command: async (files) =>
-      `node --enable-source-maps --test --test-reporter=spec ${(await bundle(files)).join(' ')}`,
+      `node --enable-source-maps --test --test-concurrency=2 --test-reporter=spec ${(await bundle(files)).join(' ')}`,
     counts: /ℹ pass (?<passed>\d+)\s+ℹ fail (?<failed>\d+)/g,
   },
   browser: {

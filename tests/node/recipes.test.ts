@@ -115,6 +115,7 @@ async function drive({ page, faults }: Visit): Promise<void> {
 
 const moves = (page: Page | Frame) =>
   page.$eval(TAG, async (element) => {
+    await customElements.whenDefined(element.localName);
     await element.ready;
     const [x] = element.animal.place;
     while (element.animal.place[0] <= x) await new Promise(requestAnimationFrame);
@@ -192,6 +193,8 @@ const recipes: Record<string, (snippet: Snippet) => Promise<void>> = {
       cwd: project.folder,
       env: { ...process.env, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0' },
       shell: process.platform === 'win32',
+      // A group of its own: the package's deno is a script that starts the real one, and both must end.
+      detached: true,
     });
     try {
       const origin = await new Promise<string>((found, failed) => {
@@ -218,7 +221,7 @@ const recipes: Record<string, (snippet: Snippet) => Promise<void>> = {
       await page.close();
       assert.deepEqual(faults, []);
     } finally {
-      server.kill();
+      if (server.pid) process.kill(-server.pid);
     }
   },
 
