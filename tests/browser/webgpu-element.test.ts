@@ -4,15 +4,19 @@ import { holdDevice, type Lease } from '../../renderers/webgpu/device.ts';
 import { clear, type Element, hear, look, show, until, within } from './page.ts';
 
 /** Painted pixels of the lit canvas: drawn anew and read in the same task, since a presented frame is gone. */
+/** Fully painted pixels of the lit canvas. What it shows is gone once the page has it, so one looks again until something is there. */
 async function lookAtLit(element: Element): Promise<number> {
-  element.step(0);
-  await element.updateComplete;
-  const canvas = within<HTMLCanvasElement>(element, 'canvas.lit');
-  const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
-  copy?.drawImage(canvas, 0, 0);
-  const pixels = copy?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
   let painted = 0;
-  for (let i = 3; i < pixels.length; i += 4) if (pixels[i] > 250) painted++;
+  for (let tries = 0; tries < 40 && painted === 0; tries++) {
+    element.step(0);
+    await element.updateComplete;
+    const canvas = within<HTMLCanvasElement>(element, 'canvas.lit');
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
+    copy?.drawImage(canvas, 0, 0);
+    const pixels = copy?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    for (let i = 3; i < pixels.length; i += 4) if (pixels[i] > 250) painted++;
+    if (painted === 0) await new Promise((done) => setTimeout(done, 50));
+  }
   return painted;
 }
 
