@@ -3,7 +3,6 @@ import { assert } from 'chai';
 import { holdDevice, type Lease } from '../../renderers/webgpu/device.ts';
 import { clear, type Element, hear, look, show, until, within } from './page.ts';
 
-/** Painted pixels of the lit canvas: drawn anew and read in the same task, since a presented frame is gone. */
 /** Fully painted pixels of the lit canvas. What it shows is gone once the page has it, so one looks again until something is there. */
 async function lookAtLit(element: Element): Promise<number> {
   let painted = 0;
