@@ -1,9 +1,10 @@
 // Tests in a real Chromium: tests/browser/*.test.ts, with mocha's describe and it.
 
+import { readdirSync } from 'node:fs';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { build } from 'esbuild';
 import { glMatrix } from './esbuild.config.mjs';
-import { chromium, flags } from './tests/chromium.mjs';
+import { chromium, withoutGPU, withWebGPU } from './tests/chromium.mjs';
 import { makeManifest } from './tests/manifest.mjs';
 
 /** Each test file arrives as one script, bundled as in the published file. */
@@ -26,10 +27,29 @@ const typescript = {
   },
 };
 
+/** Those asked for, or all; drawing with WebGPU takes a browser of its own. */
+const files =
+  process.env.BROWSER_TESTS?.split(' ') ??
+  readdirSync('tests/browser')
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `tests/browser/${name}`);
+const needsGPU = (file) => /(environment|webgpu[\w-]*)\.test\.ts$/.test(file);
+const group = (name, args, files) => ({
+  name,
+  files,
+  browsers: [chromeLauncher({ launchOptions: { executablePath: chromium(), args } })],
+});
+
 export default {
-  files: 'tests/browser/*.test.ts',
   plugins: [typescript],
   staticLogging: true,
-  browsers: [chromeLauncher({ launchOptions: { executablePath: chromium(), args: flags } })],
+  groups: [
+    group('with WebGPU', withWebGPU, files.filter(needsGPU)),
+    group(
+      'without a GPU',
+      withoutGPU,
+      files.filter((file) => !needsGPU(file)),
+    ),
+  ].filter(({ files }) => files.length > 0),
   testFramework: { config: { timeout: 30_000 } },
 };

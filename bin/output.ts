@@ -17,10 +17,6 @@ export function checkOutput(file: string): void {
 }
 
 export async function writePicture(file: string, svg: string): Promise<void> {
-  if (file === '-') {
-    process.stdout.write(svg);
-    return;
-  }
   const content = /\.png$/i.test(file) ? await png(svg) : svg;
   try {
     await writeFile(file, content);

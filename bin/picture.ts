@@ -8,9 +8,9 @@ export interface Picture {
   svg(given: Given): string;
 }
 
-/** A picture that is no drawing: it writes its own file. `args` are the command's words as they were given. */
+/** A picture that is no drawing: it writes its own file and returns the exit code. `args` are the command's words as they were given. */
 export interface Painting extends Omit<Picture, 'svg'> {
-  paint(given: Given, args: readonly string[]): Promise<void>;
+  paint(given: Given, args: readonly string[]): Promise<number>;
 }
 
 export const help: OptionTable = { help: { short: 'h', about: 'this text' } };

@@ -56,10 +56,7 @@ export const render: Painting = {
     const width = wholeNumber(given, 'width', ...SIDES) ?? 1200;
     const height = wholeNumber(given, 'height', ...SIDES) ?? Math.round((width * 9) / 16);
     const theme = themeOf(given, animal);
-    if (!('navigator' in globalThis && 'gpu' in navigator)) {
-      handOn(args);
-      return;
-    }
+    if (!('navigator' in globalThis && 'gpu' in navigator)) return handOn(args);
     const [x, z] = animal.place;
     const { rig, pose } = animal;
     const page = { width: 960, height: (960 * height) / width };
@@ -72,6 +69,7 @@ export const render: Painting = {
         scene: { figure: 'outline', wind: windAt(animal.speed, rig.height), time: animal.time, prints },
       });
       await writeFile(file, encodePNG(pixels.width, pixels.height, pixels.data));
+      return 0;
     } catch (error) {
       if (error instanceof WebGPUError) throw new OutputError(`${error.message}: there is no picture without one`);
       throw new OutputError(`${file} cannot be written: ${error instanceof Error ? error.message : error}`);
@@ -105,7 +103,7 @@ function themeOf(given: Given, { rig }: Animal): Theme {
 }
 
 /** The same command on Deno: the one of this project, or the one of this machine. */
-function handOn(args: readonly string[]): void {
+function handOn(args: readonly string[]): number {
   const launcher = process.argv[1] ?? fileURLToPath(import.meta.url);
   for (const program of [join(process.cwd(), 'node_modules/.bin/deno'), 'deno']) {
     const { status, error, stderr } = spawnSync(program, ['run', '-A', launcher, 'render', ...args], {
@@ -116,8 +114,7 @@ function handOn(args: readonly string[]): void {
     if (error || status === null) continue;
     // Drivers talk while they start: of interest only if nothing came of it.
     if (status !== 0) process.stderr.write(stderr);
-    process.exitCode = status;
-    return;
+    return status;
   }
   throw new OutputError(HELP);
 }

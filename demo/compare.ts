@@ -1,6 +1,6 @@
 /**
  * Two gaits in step: each horse gets the playback rate that makes its stride as long as the other's, and both are set to one phase. Both
- * then stay together by themselves, since one loop moves them; every stride this is looked after.
+ * then stay together by themselves, since one loop moves them; every frame this is looked after.
  */
 import { type QuadrupedGaitElement, species } from '../components/bundle.ts';
 import { airShare, drawBars } from './compare/bars.ts';
@@ -109,10 +109,12 @@ const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** While they run; a page that stands asks for nothing. */
 function run(): void {
+  keepTogether();
   follow();
   if (!first.horse.paused && !lessMotion.matches) requestAnimationFrame(run);
 }
 
+/** Between frames: in one, the first has moved before the second. */
 function keepTogether(): void {
   const apart = Math.abs(first.horse.phase - second.horse.phase);
   if (Math.min(apart, 1 - apart) > APART) setPhase(second, first.horse.phase);
@@ -143,7 +145,6 @@ scrubber.addEventListener('input', () => {
   for (const side of sides) setPhase(side, Math.min(0.9999, scrubber.valueAsNumber / 100));
   follow();
 });
-first.horse.addEventListener('stride', keepTogether);
 first.horse.addEventListener('play', run);
 addEventListener('resize', draw);
 

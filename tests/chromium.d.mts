@@ -1,2 +1,3 @@
-export const flags: string[];
+export const withWebGPU: string[];
+export const withoutGPU: string[];
 export function chromium(): string;

@@ -20,17 +20,20 @@ const names = {
   win32: ['chrome.exe'],
 };
 
-/** Flags for a machine without screen, GPU, or anybody to talk to: WebGPU and WebGL run on the CPU. */
-export const flags = [
-  '--no-sandbox',
+/** For a machine without screen or anybody to talk to. */
+const alone = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'];
+
+/** WebGPU and WebGL run on the CPU. */
+export const withWebGPU = [
+  ...alone,
   '--enable-unsafe-webgpu',
   '--enable-features=Vulkan',
   '--use-vulkan=swiftshader',
   '--use-angle=swiftshader',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--no-first-run',
 ];
+
+/** Nothing plays the GPU: half the work for pages that have no need of one. */
+export const withoutGPU = [...alone, '--disable-gpu'];
 
 /** The path of a browser. Without one, and without a way to install it, the process ends and says what to do. */
 export function chromium() {

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { launch } from 'puppeteer-core';
-import { chromium, flags } from '../chromium.mjs';
+import { chromium, withWebGPU } from '../chromium.mjs';
 import type { HerdResult } from './herd-page.ts';
 
 const { glMatrix }: { glMatrix: Plugin } = await import(pathToFileURL(resolve('esbuild.config.mjs')).href);
@@ -29,7 +29,7 @@ const server = createServer(({ url }, response) => {
       .end('<!doctype html><script type="module" src="/page.js"></script>');
 });
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-const browser = await launch({ executablePath: chromium(), args: flags, protocolTimeout: 600_000 });
+const browser = await launch({ executablePath: chromium(), args: withWebGPU, protocolTimeout: 600_000 });
 try {
   console.log('CPU time of a frame, ms, median; three.js: WebGLRenderer, SkinnedMesh, one geometry and material\n');
   console.log('animals  vertices each     ours  three.js  ratio');

@@ -1,10 +1,11 @@
-/** The command line as people run it: the launcher of bin/ on the built dist/cli.js, in a process of its own. */
+/** The command line: every line by its commands; and as people run it, the launcher of bin/ on the built dist/cli.js in a process of its own. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { obey } from '../../bin/commands.ts';
 
 interface Run {
   readonly code: number;
@@ -12,7 +13,22 @@ interface Run {
   readonly stderr: string;
 }
 
-function run(line: string, launcher = 'bin/quadruped-gait.mjs'): Promise<Run> {
+async function run(line: string): Promise<Run> {
+  let stdout = '';
+  let stderr = '';
+  const code = await obey(
+    line.split(' ').filter(Boolean),
+    (text) => {
+      stdout += text;
+    },
+    (text) => {
+      stderr += text;
+    },
+  );
+  return { code, stdout, stderr };
+}
+
+function launch(line: string, launcher = 'bin/quadruped-gait.mjs'): Promise<Run> {
   return new Promise((done) => {
     const child = execFile(
       process.execPath,
@@ -33,8 +49,6 @@ function write(name: string, text: string): string {
 
 const good = write('good.json', '[{ "gait": "walk", "speed": 1.5 }, { "at": 0.5, "gait": "trot", "speed": 3 }]');
 
-const concurrency = Math.max(2, cpus().length / 2);
-
 /** Tags are closed in the order they were opened, and no & stands alone: enough for the XML that a pen writes. */
 function assertWellFormed(svg: string): void {
   assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [\s\S]*<\/svg>\n$/);
@@ -52,7 +66,19 @@ const frames = (svg: string): number => svg.match(/<g class="frame/g)?.length ??
 
 it('is built', () => assert.ok(existsSync('dist/cli.js'), 'npm run build first'));
 
-describe('draws', { concurrency }, () => {
+describe('as a program', () => {
+  for (const line of [
+    'strip --gait trot --frames 3',
+    'footfalls',
+    'disc --gait gallop',
+    'strip --help',
+    'strip --frmes 3',
+    `footfalls -o ${join(folder, 'nowhere', 'a.svg')}`,
+  ])
+    it(line, async () => assert.deepEqual(await launch(line), await run(line)));
+});
+
+describe('draws', () => {
   const lines: [line: string, check: (svg: string) => void][] = [
     ['strip', (svg) => assert.equal(frames(svg), 12)],
     [
@@ -119,10 +145,10 @@ describe('draws', { concurrency }, () => {
   });
 });
 
-describe('helps', { concurrency }, () => {
+describe('helps', () => {
   it('--version', async () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-    assert.deepEqual(await run('--version'), { code: 0, stdout: `${version}\n`, stderr: '' });
+    assert.deepEqual(await launch('--version'), { code: 0, stdout: `${version}\n`, stderr: '' });
   });
   it('--help names the commands', async () => {
     for (const line of ['--help', '-h']) {
@@ -152,7 +178,7 @@ describe('helps', { concurrency }, () => {
   });
 });
 
-describe('answers a wrong word in one line, with exit code 2', { concurrency }, () => {
+describe('answers a wrong word in one line, with exit code 2', () => {
   const bad: [line: string, message: RegExp][] = [
     ['', /expected a command, strip, footfalls, disc, band, flipbook or render/],
     ['stripe', /'stripe'; did you mean strip\?/],
@@ -238,7 +264,7 @@ describe('answers a wrong word in one line, with exit code 2', { concurrency }, 
   }
 });
 
-describe('says what the machine cannot do, with exit code 1', { concurrency }, () => {
+describe('says what the machine cannot do, with exit code 1', () => {
   it('no such folder', async () => {
     const { code, stderr } = await run(`footfalls -o ${join(folder, 'nowhere', 'a.svg')}`);
     assert.equal(code, 1);
@@ -255,9 +281,9 @@ describe('says what the machine cannot do, with exit code 1', { concurrency }, (
     // As installed with --omit=optional: nothing beside our own files.
     for (const part of ['bin', 'dist', 'package.json']) cpSync(part, join(folder, part), { recursive: true });
     const launcher = join(folder, 'bin/quadruped-gait.mjs');
-    const { code, stderr } = await run(`footfalls -o ${join(folder, 'a.png')}`, launcher);
+    const { code, stderr } = await launch(`footfalls -o ${join(folder, 'a.png')}`, launcher);
     assert.equal(code, 1);
     assert.match(stderr, /^quadruped-gait: PNG needs .*npm install @resvg\/resvg-js[^\n]+\n$/);
-    assert.equal((await run(`footfalls -o ${join(folder, 'a.svg')}`, launcher)).code, 0);
+    assert.equal((await launch(`footfalls -o ${join(folder, 'a.svg')}`, launcher)).code, 0);
   });
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { MediaFeature, Page } from 'puppeteer-core';
-import { openPages, type Pages, types } from './pages.ts';
+import { noteFaults, openPages, type Pages, types } from './pages.ts';
 
 export const POLICY = "default-src 'self'";
 
@@ -38,10 +38,7 @@ export async function visit(pages: Pages, path: string, options: VisitOptions = 
   const { width = 1200, height = 900, features = [], prepare } = options;
   const page = await pages.browser.newPage();
   const faults: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(String(error)));
+  noteFaults(page, faults);
   page.on('requestfailed', (request) => faults.push(`${request.url()} failed`));
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());

@@ -12,7 +12,7 @@ import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { html } from 'lit';
 import type { CDPSession, Page } from 'puppeteer-core';
 import { renderHTML } from '../../components/server.ts';
-import { openPages, type Pages, types } from './pages.ts';
+import { noteFaults, openPages, type Pages, types } from './pages.ts';
 
 const POLICY = "default-src 'self'";
 
@@ -52,10 +52,7 @@ async function visit(tags: string, ratio = 1, path = '/'): Promise<Visit> {
   body = tags;
   const page = await pages.browser.newPage();
   const [faults, requests]: string[][] = [[], []];
-  page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type()) && !/data:,/.test(message.text())) faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(String(error)));
+  noteFaults(page, faults, /^No available adapters\.$|data:,/);
   page.on('request', (request) => {
     if (request.url().startsWith('http')) requests.push(new URL(request.url()).pathname);
   });

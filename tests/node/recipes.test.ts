@@ -12,7 +12,7 @@ import { build, type Plugin } from 'esbuild';
 import type { Frame, Page } from 'puppeteer-core';
 import { svelte, vue } from './compilers.ts';
 import { makeProject, type Project } from './packed.ts';
-import { openPages, type Pages, types } from './pages.ts';
+import { noteFaults, openPages, type Pages, types } from './pages.ts';
 import { inShell, keyOf, onNode, type Snippet, snippets } from './snippets.ts';
 
 let project: Project;
@@ -46,10 +46,7 @@ async function visit(url: string, javascript = true): Promise<Visit> {
   const page = await pages.browser.newPage();
   page.setDefaultTimeout(120_000); // a busy machine is not the recipe's fault
   const faults: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(String(error)));
+  noteFaults(page, faults);
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== new URL(url).origin) faults.push(`asks for ${request.url()}`);
   });
