@@ -4,9 +4,12 @@
  */
 import { createCanvasPen } from '../renderers/canvas2d.ts';
 import { encodeGif, mostGifFrames } from '../renderers/gif.ts';
+import { isLevel, LONG_MARK, type Marks } from '../renderers/ground.ts';
 import { drawScene } from '../renderers/scene.ts';
 import { printTheme } from '../renderers/theme.ts';
+import type { View } from '../renderers/view.ts';
 import { type EncodedPicture, makeWebM } from '../renderers/webm.ts';
+import type { Animal } from '../src/surface.ts';
 import { Actor } from './actor.ts';
 import type { BlobOptions } from './files.ts';
 import { Picture } from './picture.ts';
@@ -21,6 +24,7 @@ const BEFORE = 3;
 const STANDING = 1;
 /** m: marks on the ground are about as far apart. */
 const MARK = 0.5;
+const NONE = Number.POSITIVE_INFINITY;
 const BITS_PER_PIXEL = 0.35;
 const MICROSECONDS = 1e6;
 
@@ -67,8 +71,6 @@ function shoot(shown: Shown, type: keyof typeof USUAL, most: number, options: Fi
   const context = canvas.getContext('2d', { willReadFrequently: type === 'image/gif' });
   if (!context) throw new Error('toBlob: this browser gives no canvas');
   const pen = createCanvasPen(context, printTheme.font);
-  const along = Math.abs(animal.strideLength * Math.cos(animal.heading));
-  const mark = along > MARK / 2 ? along / Math.round(along / MARK) : MARK;
   const show = (index: number): void => {
     if (index < at) {
       animal.restore(start);
@@ -77,13 +79,25 @@ function shoot(shown: Shown, type: keyof typeof USUAL, most: number, options: Fi
     }
     for (; at < index; at++) go(interval);
     const at0 = picture.view(PAGE.width, PAGE.height);
-    const scene = { ...picture.scene(at0, printTheme, PAGE.width, PAGE.height), mark };
+    const scene = { ...picture.scene(at0, printTheme, PAGE.width, PAGE.height), marks: marksFor(at0, animal) };
     context.setTransform(canvas.width / PAGE.width, 0, 0, canvas.height / PAGE.height, 0, 0);
     context.fillStyle = printTheme.paper ?? '#fff';
     context.fillRect(0, 0, PAGE.width, PAGE.height);
     drawScene(pen, picture.flesh(), animal.pose, at0, printTheme, scene, { x: 0, y: 0, ...PAGE });
   };
   return { canvas, context, frames, seconds: goes ? stride : STANDING, show };
+}
+
+/** Marks that lie as they lay when a stride is over; where it hardly goes on in their direction, none. */
+export function marksFor(view: View, { strideLength, heading }: Pick<Animal, 'strideLength' | 'heading'>): Marks {
+  const [dx, dz] = [strideLength * Math.cos(heading), -strideLength * Math.sin(heading)];
+  const fit = (way: number): number => {
+    const marks = LONG_MARK * Math.round(way / (LONG_MARK * MARK));
+    return marks > 0 ? way / marks : way < 1e-9 ? MARK : NONE;
+  };
+  if (!isLevel(view)) return [fit(Math.abs(dx)), fit(Math.abs(dz))];
+  const along = fit(Math.abs(dx * view.right[0] + dz * view.right[2]));
+  return [along, along];
 }
 
 async function makeGif(shown: Shown, options: FilmOptions): Promise<Blob> {

@@ -13,9 +13,11 @@ export type Box = Rectangle;
 export type GroundHeight = (x: number, z: number) => number;
 
 const THREAD = 0.05;
-/** Between marks on the ground, m, unless told, and how many of them make a long one. */
-const MARK = 0.5;
-const LONG_MARK = 2;
+/** m between marks on the ground, along x and along z of the world; seen from the level, along the line. Infinity for none. */
+export type Marks = readonly [x: number, z: number];
+const USUAL_MARKS: Marks = [0.5, 0.5];
+/** How many of them make a long one. */
+export const LONG_MARK = 2;
 
 /** Whether the ground is seen as a line. */
 export function isLevel(view: View): boolean {
@@ -80,10 +82,10 @@ export function drawGround(
   theme: Theme,
   width: number,
   ground: GroundHeight = () => 0,
-  mark = MARK,
+  marks: Marks = USUAL_MARKS,
 ): void {
-  if (isLevel(view)) drawGroundLine(pen, view, box, theme, width, ground, mark);
-  else drawGroundPlane(pen, view, box, theme, width, ground, mark);
+  if (isLevel(view)) drawGroundLine(pen, view, box, theme, width, ground, marks[0]);
+  else drawGroundPlane(pen, view, box, theme, width, ground, marks);
 }
 
 /** A line with marks below it, at equal steps of the world. */
@@ -131,21 +133,19 @@ function drawGroundPlane(
   theme: Theme,
   width: number,
   ground: GroundHeight,
-  mark: number,
+  marks: Marks,
 ): void {
   // Foreshortening makes the box reach farther over the ground than over the page.
-  const reach =
-    Math.ceil(Math.hypot(box.width, box.height / Math.max(0.15, view.toward[1])) / view.scale / mark) * mark;
-  const [cx, cz] = [Math.round(view.target[0] / mark) * mark, Math.round(view.target[2] / mark) * mark];
+  const reach = Math.hypot(box.width, box.height / Math.max(0.15, view.toward[1])) / view.scale;
+  const [cx, , cz] = view.target;
   for (const long of [false, true]) {
     pen.begin();
-    for (let k = -reach; k <= reach; k += mark) {
-      const [x, z] = [cx + k, cz + k];
-      if ((Math.round(x / mark) % LONG_MARK === 0) === long)
-        addGroundLine(pen, view, box, ground, x, cz - reach, x, cz + reach);
-      if ((Math.round(z / mark) % LONG_MARK === 0) === long)
-        addGroundLine(pen, view, box, ground, cx - reach, z, cx + reach, z);
-    }
+    for (let k = Math.ceil((cx - reach) / marks[0]); k * marks[0] <= cx + reach; k++)
+      if ((k % LONG_MARK === 0) === long)
+        addGroundLine(pen, view, box, ground, k * marks[0], cz - reach, k * marks[0], cz + reach);
+    for (let k = Math.ceil((cz - reach) / marks[1]); k * marks[1] <= cz + reach; k++)
+      if ((k % LONG_MARK === 0) === long)
+        addGroundLine(pen, view, box, ground, cx - reach, k * marks[1], cx + reach, k * marks[1]);
     pen.stroke(theme.grid, long ? 0.8 * width : 0.4 * width);
   }
 }

@@ -1,6 +1,6 @@
 /** What a renderer is to the element: it turns a pose into pixels and knows nothing of the engine. */
 import type { Pose } from '../src/skeleton/pose.ts';
-import type { Box, GroundHeight } from './ground.ts';
+import type { Box, GroundHeight, Marks } from './ground.ts';
 import type { Pen } from './pen.ts';
 import type { Theme } from './theme.ts';
 import type { Triple, View } from './view.ts';
@@ -17,8 +17,8 @@ export interface Scene {
   readonly ground?: GroundHeight;
   /** Marks on the ground every half metre and the grid behind. */
   readonly grid?: boolean;
-  /** Between marks on the ground, m; half a metre unless told. */
-  readonly mark?: number;
+  /** Between marks on the ground; half a metre unless told. */
+  readonly marks?: Marks;
   /** The part of the page for ground and grid; all of it unless told. */
   readonly stage?: Box;
   /** More to draw, on the ground under the animal and over it, in the box of the page. */

@@ -25,7 +25,7 @@ export function drawScene(
   const width = lineWidth ?? lineWidthFor(figure.rig, view);
   const stage = scene.stage ?? box;
   if (scene.grid && isLevel(view)) drawGrid(pen, view, stage, theme, 0.4 * width);
-  drawGround(pen, view, stage, theme, 1.2 * width, scene.ground, scene.mark);
+  drawGround(pen, view, stage, theme, 1.2 * width, scene.ground, scene.marks);
   scene.under?.(pen, box);
   drawFigure(pen, figure, pose, view, theme, { figure: scene.figure, lineWidth: width, wind: scene.wind });
   scene.over?.(pen, box);

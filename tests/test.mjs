@@ -1,4 +1,4 @@
-// `node tests/test.mjs <step ...> [words] [--update-golden]`: runs the steps in order and ends with the total.
+// `node tests/test.mjs <step ...> [words] [--update-golden]`: runs the steps in order, those joined by + side by side, and ends with the total.
 // Words choose the test files whose names contain one of them: `npm run test:node -- rig`.
 
 import { spawn } from 'node:child_process';
@@ -27,7 +27,8 @@ const steps = {
 };
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const filters = words.filter((word) => !(word in steps));
+const isSteps = (word) => word.split('+').every((name) => name in steps);
+const filters = words.filter((word) => !isSteps(word));
 const env = {
   ...process.env,
   PATH: resolve('node_modules/.bin') + delimiter + process.env.PATH,
@@ -36,24 +37,31 @@ const env = {
 };
 
 const total = { passed: 0, failed: 0 };
-for (const name of words.filter((word) => word in steps)) {
-  const step = steps[name];
-  console.log(`\n${name}`);
-  const files = step.counts ? testFiles(`tests/${name}`) : [];
-  if (step.counts && files.length === 0) {
-    console.log('no such test');
-    continue;
-  }
-  env.BROWSER_TESTS = files.join(' ');
-  const { code, output } = await run(step, files);
-  const counts = step.counts ? [...output.matchAll(step.counts)].at(-1)?.groups : { passed: 0, failed: 0 };
-  total.passed += Number(counts?.passed ?? 0) + Number(counts?.more ?? 0);
-  // A step that ends badly without a failed test (it did not compile, it crashed) is a failure too.
-  total.failed += Math.max(Number(counts?.failed ?? 1) + Number(counts?.worse ?? 0), code === 0 ? 0 : 1);
+for (const word of words.filter(isSteps)) {
+  const [first, ...others] = word.split('+');
+  console.log(`\n${first}`);
+  const beside = others.map((name) => take(name, { quiet: true }));
+  await take(first);
+  for (const [i, name] of others.entries()) console.log(`\n${name}\n${await beside[i]}`);
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** Takes a step, adds to the total, and returns what it said. */
+async function take(name, { quiet = false } = {}) {
+  const step = steps[name];
+  const files = step.counts ? testFiles(`tests/${name}`) : [];
+  if (step.counts && files.length === 0) return 'no such test';
+  const { code, output } = await run(step, files, quiet);
+  const counts = step.counts
+    ? [...stripVTControlCharacters(output).matchAll(step.counts)].at(-1)?.groups
+    : { passed: 0, failed: 0 };
+  total.passed += Number(counts?.passed ?? 0) + Number(counts?.more ?? 0);
+  // A step that ends badly without a failed test (it did not compile, it crashed) is a failure too.
+  total.failed += Math.max(Number(counts?.failed ?? 1) + Number(counts?.worse ?? 0), code === 0 ? 0 : 1);
+  return output;
+}
 
 function testFiles(folder) {
   return readdirSync(folder)
@@ -62,17 +70,24 @@ function testFiles(folder) {
     .map((file) => join(folder, file));
 }
 
-/** Runs a step's command, shows its output and keeps it. */
-async function run(step, files) {
+/** Runs a step's command and keeps what it says; shows it at once unless it shall be quiet. */
+async function run(step, files, quiet) {
   const command = await step.command(files).catch(() => null); // esbuild has said why
   if (command === null) return { code: 1, output: '' };
   return new Promise((done) => {
-    const child = spawn(command, { shell: true, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(command, {
+      shell: true,
+      env: { ...env, BROWSER_TESTS: files.join(' ') },
+      stdio: ['ignore', 'pipe', quiet ? 'pipe' : 'inherit'],
+    });
     let output = '';
     child.stdout.on('data', (data) => {
-      process.stdout.write(data);
+      if (!quiet) process.stdout.write(data);
       output += data;
     });
-    child.on('close', (code) => done({ code, output: stripVTControlCharacters(output) }));
+    child.stderr?.on('data', (data) => {
+      output += data;
+    });
+    child.on('close', (code) => done({ code, output }));
   });
 }

@@ -25,7 +25,7 @@ export function clear(): void {
 
 export const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
-export async function until(what: string, holds: () => boolean, seconds = 8): Promise<void> {
+export async function until(what: string, holds: () => boolean, seconds = 20): Promise<void> {
   for (let tries = 0; tries < seconds * 50; tries++) {
     if (holds()) return;
     await wait(20);
