@@ -34,8 +34,12 @@ export interface Probe {
 
 export interface Field {
   readonly tubes: readonly Tube[];
-  /** Size of the body: least and greatest x, y, z. */
-  readonly bounds: Float64Array;
+  /** Where the blocks begin, m: a grid of cubes over the right half, each of which knows what is near. */
+  readonly start: Float64Array;
+  /** How many blocks there are along x, y, z. */
+  readonly blocks: readonly number[];
+  /** A point deep in the trunk, x and y. */
+  readonly middle: readonly [number, number];
   /** What it tells where nothing is near, m. */
   readonly reach: number;
   value(x: number, y: number, z: number): number;
@@ -45,12 +49,13 @@ export interface Field {
 }
 
 const STRIDE = 42;
-const SWELL = 11;
+const SWELL = 12;
+const SPAN = 7;
+const NONE = 255;
 const BLEND = 38;
 const CAP = 40;
-/** Reach of a tube's field beyond its skin, and the edge of a block that knows what is near: shares of height. */
+/** Reach of a tube's field beyond its skin, a share of height. */
 const REACH = 0.025;
-const BLOCK = 0.04;
 /** How much a distance out of the median plane counts for a swell: it is told as seen from the side, not how wide the body is there. */
 const OUTWARD = 0.4;
 /** Defaults of a shape: fillet and cap. Choices. */
@@ -58,11 +63,6 @@ const FILLET = 0.02;
 const FLAT = -1;
 /** No part is thinner than this share of height: cells could not hold it. */
 const THIN = 0.006;
-
-interface Span {
-  readonly box: Float64Array;
-  readonly thick: number;
-}
 
 export function createProbe(field: Field): Probe {
   const count = field.tubes.length;
@@ -74,11 +74,13 @@ export function createProbe(field: Field): Probe {
   };
 }
 
-export function createField(flesh: Flesh, relief: ReliefTable): Field {
+/** `block` is the edge of a block, m. */
+export function createField(flesh: Flesh, relief: ReliefTable, block: number): Field {
   const { rig, skin } = flesh;
   const { height, rest } = rig;
   const numbers: number[] = [];
-  const spans: Span[] = [];
+  /** Of every segment the box around it, least and greatest, and how thin it is. */
+  const spans: number[] = [];
   const owners: number[] = [];
   const tubes: Tube[] = [];
 
@@ -139,15 +141,13 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
         (shapes[k].cap ?? (0.5 * Math.min(rows[k][4], Math.hypot(rows[k][2], rows[k][3]))) / height) * height;
       numbers.push(i === 0 ? capOf(0) : 0, i === count - 2 ? (sole ? FLAT : capOf(count - 1)) : 0);
       owners.push(tubes.length - 1);
-      spans.push({
-        box: boxOf(numbers, at),
-        thick: Math.min(...[i, i + 1].flatMap((k) => [rows[k][4], Math.hypot(rows[k][2], rows[k][3])])) / fine,
-      });
+      const thick = Math.min(...[i, i + 1].flatMap((k) => [rows[k][4], Math.hypot(rows[k][2], rows[k][3])])) / fine;
+      spans.push(...boxOf(numbers, at), thick);
     }
   };
 
   addTube('trunk', flesh.trunk, 1);
-  addTube('head', flesh.head, 1.7);
+  addTube('head', flesh.head, 2);
   addTube('ear', flesh.ears[1], 2);
   if (relief.dock > 1) addTube('tail', flesh.tail.slice(0, relief.dock), 1);
   for (const { leg, chain, free, hoof } of flesh.legs) {
@@ -157,79 +157,101 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
   }
 
   const segments = Float64Array.from(numbers);
-  const owner = Uint8Array.from(owners);
+  const boxes = Float64Array.from(spans);
+  const count = owners.length;
+  /** The tube of a segment; a swell has none. */
+  const owner = new Uint8Array(count + relief.swells.length).fill(NONE);
+  owner.set(owners);
+  const reach = REACH * height;
+  // From where, how far (both with `out` stretched), 1 / length squared, reach and height at the first end and what they grow by, and the stretch.
   const swells = Float64Array.from(
-    relief.swells.flatMap((swell) => [
-      ...swell.slice(0, 10).map((value) => (value ?? 0) * height),
-      swell[10] ?? OUTWARD,
-    ]),
+    relief.swells.flatMap((swell) => {
+      const [x, y, z, toX, toY, toZ, wide, wideTo, high, highTo] = swell.slice(0, 10).map((v) => (v ?? 0) * height);
+      const outward = swell[10] ?? OUTWARD;
+      const [dx, dy, dz] = [toX - x, toY - y, outward * (toZ - z)];
+      const square = dx * dx + dy * dy + dz * dz;
+      return [x, y, outward * z, dx, dy, dz, square && 1 / square, wide, wideTo - wide, high, highTo - high, outward];
+    }),
   );
 
+  // Where the point lies in the last segment asked: along it, and from edge to edge. (An array: no number is boxed.)
+  const place = new Float64Array(2);
   // Blocks: which segments and swells are near.
-  const bounds = Float64Array.of(Infinity, Infinity, 0, -Infinity, -Infinity, -Infinity);
-  for (const { box } of spans) {
+  const start = Float64Array.of(Infinity, Infinity, 0);
+  const end = [0, 0, 0];
+  for (let id = 0; id < boxes.length; id += SPAN)
     for (let axis = 0; axis < 3; axis++) {
-      if (axis < 2) bounds[axis] = Math.min(bounds[axis], box[axis]);
-      bounds[3 + axis] = Math.max(bounds[3 + axis], box[3 + axis]);
+      if (axis < 2) start[axis] = Math.min(start[axis], boxes[id + axis] - reach);
+      end[axis] = Math.max(end[axis], boxes[id + 3 + axis] + reach);
     }
-  }
+  const blocks = end.map((last, axis) => Math.ceil((last - start[axis]) / block));
+  const [nx, ny, nz] = blocks;
   const shapes = Object.values(relief.shape).flatMap((tube) => Object.values(tube));
-  const block = BLOCK * height;
   const widest = Math.max(...shapes.map(({ blend = 0 }) => blend), REACH) * height;
-  const reach = REACH * height;
-  for (let axis = 0; axis < 6; axis++) if (axis !== 2) bounds[axis] += axis < 3 ? -reach : reach;
-  const [nx, ny, nz] = [0, 1, 2].map((axis) => Math.ceil((bounds[3 + axis] - bounds[axis]) / block));
+  const listed: number[] = [];
   const starts = new Int32Array(nx * ny * nz + 1);
-  const count = owner.length;
-  /** Visits every block that the box touches, or would with that margin. */
-  const eachBlock = (box: ArrayLike<number>, margin: number, visit: (block: number) => void): void => {
-    const range = (axis: number, most: number): [number, number] => [
-      Math.max(0, Math.floor((box[axis] - margin - bounds[axis]) / block)),
-      Math.min(most - 1, Math.floor((box[3 + axis] + margin - bounds[axis]) / block)),
-    ];
-    const [x0, x1] = range(0, nx);
-    const [y0, y1] = range(1, ny);
-    const [z0, z1] = range(2, nz);
+  const half = block / 2;
+  /** Enlists an id in the blocks that its box touches, unless `far` from their middle. */
+  const enlist = (
+    id: number,
+    box: ArrayLike<number>,
+    at: number,
+    margin: number,
+    far: (x: number, y: number, z: number) => boolean,
+  ): void => {
+    const [x0, y0, z0] = [0, 1, 2].map((axis) =>
+      Math.max(0, Math.floor((box[at + axis] - margin - start[axis]) / block)),
+    );
+    const [x1, y1, z1] = blocks.map((most, axis) =>
+      Math.min(most - 1, Math.floor((box[at + 3 + axis] + margin - start[axis]) / block)),
+    );
     for (let z = z0; z <= z1; z++)
-      for (let y = y0; y <= y1; y++) for (let x = x0; x <= x1; x++) visit((z * ny + y) * nx + x);
+      for (let y = y0; y <= y1; y++)
+        for (let x = x0; x <= x1; x++) {
+          if (far(start[0] + (x + 0.5) * block, start[1] + (y + 0.5) * block, (z + 0.5) * block)) continue;
+          const here = (z * ny + y) * nx + x;
+          starts[here + 1]++;
+          listed.push(here, id);
+        }
   };
-  const enlistAll = (visit: (block: number, id: number) => void): void => {
-    for (const [id, { box }] of spans.entries()) {
-      // The trunk must be known wherever something may still be joined to it, the others as far as their own fillet reaches.
-      const s = id * STRIDE + BLEND;
-      const own = Math.max(segments[s], segments[s + 1]);
-      eachBlock(box, owner[id] === 0 ? widest : Math.max(own, reach), (at) => visit(at, id));
+  for (let id = 0; id < count; id++) {
+    const s = id * STRIDE;
+    // The trunk must be known wherever something may still be joined to it, the others as far as their own fillet reaches.
+    const own = Math.max(segments[s + BLEND], segments[s + BLEND + 1], reach);
+    enlist(id, boxes, id * SPAN, owner[id] === 0 ? widest : own, (x, y) => {
+      const g0 = segments[s] * x + segments[s + 1] * y - segments[s + 2];
+      const g1 = segments[s + 3] * x + segments[s + 4] * y - segments[s + 5];
+      return (
+        (segments[s + CAP] === 0 && g0 < -half * (Math.abs(segments[s]) + Math.abs(segments[s + 1]))) ||
+        (segments[s + CAP + 1] === 0 && g1 > half * (Math.abs(segments[s + 3]) + Math.abs(segments[s + 4])))
+      );
+    });
+  }
+  for (let s = 0; s < swells.length; s += SWELL) {
+    const wide = Math.max(swells[s + 7], swells[s + 7] + swells[s + 8]);
+    const around = new Float64Array(6);
+    for (let axis = 0; axis < 3; axis++) {
+      const stretch = axis === 2 ? 1 / swells[s + 11] : 1;
+      const [from, far] = [swells[s + axis], swells[s + 3 + axis]];
+      around[axis] = stretch * (from + Math.min(0, far) - wide);
+      around[3 + axis] = stretch * (from + Math.max(0, far) + wide);
     }
-    for (let k = 0; k < swells.length; k += SWELL) {
-      const wide = Math.max(swells[k + 6], swells[k + 7]);
-      const box = [0, 1, 2, 3, 4, 5].map((i) => {
-        const far = i % 3 === 2 ? wide / swells[k + 10] : wide;
-        const other = swells[k + ((i + 3) % 6)];
-        return i < 3 ? Math.min(swells[k + i], other) - far : Math.max(swells[k + i], other) + far;
-      });
-      eachBlock(box, 0, (at) => visit(at, count + k / SWELL));
-    }
-  };
-  // First how many there are in each block, then which: swells after segments.
-  enlistAll((at) => {
-    starts[at + 1]++;
-  });
+    const near = (wide + 1.74 * half) ** 2;
+    enlist(count + s / SWELL, around, 0, 0, (x, y, z) => fromSwell(s, x, y, z) > near);
+  }
+  // In the order in which they came, so that segments of a tube stand together and swells after them.
   for (let at = 1; at < starts.length; at++) starts[at] += starts[at - 1];
-  const entries = new Uint16Array(starts[starts.length - 1]);
+  const entries = new Uint16Array(listed.length / 2);
   const next = starts.slice();
-  enlistAll((at, id) => {
-    entries[next[at]++] = id;
-  });
+  for (let at = 0; at < listed.length; at += 2) entries[next[listed[at]]++] = listed[at + 1];
 
   const blockOf = (x: number, y: number, z: number): number => {
-    const i = Math.floor((x - bounds[0]) / block);
-    const j = Math.floor((y - bounds[1]) / block);
+    const i = Math.floor((x - start[0]) / block);
+    const j = Math.floor((y - start[1]) / block);
     const k = Math.floor(z / block);
     return i < 0 || j < 0 || i >= nx || j >= ny || k >= nz ? -1 : (k * ny + j) * nx + i;
   };
 
-  // Where the point lies in the last segment asked: along it, and from edge to edge. (An array: no number is boxed.)
-  const place = new Float64Array(2);
   const cubic = (at: number, t: number): number =>
     segments[at] + t * (segments[at + 1] + t * (segments[at + 2] + t * segments[at + 3]));
 
@@ -284,58 +306,60 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
     return Math.max(side, cut) + 0.25 * h * h * rim;
   };
 
-  const nearest = new Float64Array(tubes.length);
-  const fillet = new Float64Array(tubes.length);
-
   const value = (x: number, y: number, z: number): number => {
     const at = blockOf(x, y, z);
     if (at < 0) return reach;
-    nearest.fill(Infinity);
+    const last = starts[at + 1];
+    let sum = Infinity;
     let raise = 0;
-    for (let e = starts[at]; e < starts[at + 1]; e++) {
-      const id = entries[e];
-      if (id < count) {
-        const found = segmentValue(id, x, y, z);
-        const tube = owner[id];
-        if (found < nearest[tube]) {
-          nearest[tube] = found;
-          const s = id * STRIDE + BLEND;
-          fillet[tube] = segments[s] + place[0] * (segments[s + 1] - segments[s]);
-        }
-      } else raise += swellValue((id - count) * SWELL, x, y, z);
+    let e = starts[at];
+    while (e < last) {
+      const tube = owner[entries[e]];
+      if (tube === NONE) break;
+      let nearest = Infinity;
+      let fillet = 1;
+      for (; e < last && owner[entries[e]] === tube; e++) {
+        const found = segmentValue(entries[e], x, y, z);
+        if (found >= nearest) continue;
+        nearest = found;
+        const s = entries[e] * STRIDE + BLEND;
+        fillet = segments[s] + place[0] * (segments[s + 1] - segments[s]);
+      }
+      if (nearest === Infinity) continue;
+      const h = fillet - Math.abs(sum - nearest);
+      sum = Math.min(sum, nearest) - (h > 0 ? (h * h) / (4 * fillet) : 0);
     }
-    let sum = nearest[0];
-    for (let tube = 1; tube < nearest.length; tube++) {
-      const other = nearest[tube];
-      if (other === Infinity) continue;
-      const k = fillet[tube];
-      const h = k - Math.abs(sum - other);
-      sum = Math.min(sum, other) - (h > 0 ? (h * h) / (4 * k) : 0);
+    if (sum === Infinity) return reach;
+    for (; e < last; e++) {
+      const s = (entries[e] - count) * SWELL;
+      const square = fromSwell(s, x, y, z);
+      const wide = swells[s + 7] + place[0] * swells[s + 8];
+      const q = 1 - square / (wide * wide);
+      if (q > 0) raise += q * q * (swells[s + 9] + place[0] * swells[s + 10]);
     }
-    return sum === Infinity ? reach : sum - raise;
+    return sum - raise;
   };
 
-  const swellValue = (s: number, x: number, y: number, z: number): number => {
-    const dx = swells[s + 3] - swells[s];
-    const dy = swells[s + 4] - swells[s + 1];
-    const dz = swells[s + 10] * (swells[s + 5] - swells[s + 2]);
+  /** Square of the distance from a swell's line; how far along it is left in `place`. */
+  function fromSwell(s: number, x: number, y: number, z: number): number {
     const px = x - swells[s];
     const py = y - swells[s + 1];
-    const pz = swells[s + 10] * (z - swells[s + 2]);
-    const length = dx * dx + dy * dy + dz * dz;
-    let t = length > 0 ? (px * dx + py * dy + pz * dz) / length : 0;
+    const pz = z * swells[s + 11] - swells[s + 2];
+    const dx = swells[s + 3];
+    const dy = swells[s + 4];
+    const dz = swells[s + 5];
+    let t = (px * dx + py * dy + pz * dz) * swells[s + 6];
     t = t < 0 ? 0 : t > 1 ? 1 : t;
-    const qx = px - t * dx;
-    const qy = py - t * dy;
-    const qz = pz - t * dz;
-    const wide = swells[s + 6] + t * (swells[s + 7] - swells[s + 6]);
-    const q = 1 - (qx * qx + qy * qy + qz * qz) / (wide * wide);
-    return q <= 0 ? 0 : q * q * (swells[s + 8] + t * (swells[s + 9] - swells[s + 8]));
-  };
+    place[0] = t;
+    return (px - t * dx) ** 2 + (py - t * dy) ** 2 + (pz - t * dz) ** 2;
+  }
 
+  const centre = STRIDE * Math.floor(flesh.trunk.length / 2) + 6;
   return {
     tubes,
-    bounds,
+    start,
+    blocks,
+    middle: [segments[centre], segments[centre + 4]],
     reach,
     value,
     probe(x, y, z, out) {
@@ -358,11 +382,11 @@ export function createField(flesh: Flesh, relief: ReliefTable): Field {
       if (at < 0) return Infinity;
       let least = Infinity;
       for (let e = starts[at]; e < starts[at + 1] && entries[e] < count; e++) {
-        const { box, thick } = spans[entries[e]];
-        if (thick >= least) continue;
-        if (x + size < box[0] || y + size < box[1] || z + size < box[2]) continue;
-        if (x > box[3] || y > box[4] || z > box[5]) continue;
-        least = thick;
+        const b = SPAN * entries[e];
+        if (boxes[b + 6] >= least) continue;
+        if (x + size < boxes[b] || y + size < boxes[b + 1] || z + size < boxes[b + 2]) continue;
+        if (x > boxes[b + 3] || y > boxes[b + 4] || z > boxes[b + 5]) continue;
+        least = boxes[b + 6];
       }
       return least;
     },

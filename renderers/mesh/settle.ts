@@ -9,42 +9,54 @@ export interface HalfSkin {
   readonly triangles: Int32Array;
 }
 
-/** Steps onto the skin, all in the direction of the first. */
+/** Steps onto the skin, all in one direction. */
 const STEPS = 3;
+/** So near to it, in cells, is on it. */
+const NEAR = 0.02;
 
-/** Where two sheets still share a vertex, each gets its own: a vertex for every fan of triangles. */
-export function splitPinched(positions: Float64Array, triangles: Int32Array): HalfSkin {
-  const count = positions.length / 3;
+/** Where two sheets still share a vertex, each gets its own: a vertex for every fan of triangles. `extend` does so with 3 numbers a vertex. */
+export function splitPinched(
+  triangles: Int32Array,
+  count: number,
+): { triangles: Int32Array; extend: (values: Float64Array) => Float64Array } {
   const { starts, places } = fansOf(triangles, count);
   const after = (t: number): number => triangles[t - (t % 3) + ((t + 1) % 3)];
   const before = (t: number): number => triangles[t - (t % 3) + ((t + 2) % 3)];
-  const more: number[] = [];
+  const copied: number[] = [];
   for (let v = 0; v < count; v++) {
     const from = starts[v];
+    const end = starts[v + 1];
     // Gather the first fan at the front of the list; what is left over makes the next.
     let fan = from;
-    for (let start = from; start < starts[v + 1]; start = fan) {
+    for (let start = from; start < end; start = fan) {
       fan = start + 1;
       for (let i = start; i < fan; i++)
-        for (let j = fan; j < starts[v + 1]; j++) {
-          const [one, two] = [places[i], places[j]];
-          if (after(one) !== before(two) && before(one) !== after(two)) continue;
+        for (let j = fan; j < end; j++) {
+          const two = places[j];
+          if (after(places[i]) !== before(two) && before(places[i]) !== after(two)) continue;
           places[j] = places[fan];
           places[fan++] = two;
         }
       if (start === from) continue;
-      for (let i = start; i < fan; i++) triangles[places[i]] = count + more.length / 3;
-      more.push(positions[3 * v], positions[3 * v + 1], positions[3 * v + 2]);
+      for (let i = start; i < fan; i++) triangles[places[i]] = count + copied.length;
+      copied.push(v);
     }
   }
-  const all = new Float64Array(positions.length + more.length);
-  all.set(positions);
-  all.set(more, positions.length);
-  return { positions: all, triangles };
+  return {
+    triangles,
+    extend(values) {
+      const all = new Float64Array(3 * (count + copied.length));
+      all.set(values);
+      copied.forEach((v, i) => {
+        all.set(values.subarray(3 * v, 3 * v + 3), 3 * (count + i));
+      });
+      return all;
+    },
+  };
 }
 
-/** Evens out the vertices along the skin, and draws them onto it. */
-export function settle(field: Field, { positions, triangles }: HalfSkin, cell: number): void {
+/** Evens out the vertices along the skin, and draws them onto it, up or down its slope: as the corners of the cell tell it. */
+export function settle(field: Field, { positions, triangles }: HalfSkin, slopes: Float64Array, cell: number): void {
   const count = positions.length / 3;
   const sums = new Float64Array(4 * count);
   for (let t = 0; t < triangles.length; t += 3) {
@@ -62,29 +74,34 @@ export function settle(field: Field, { positions, triangles }: HalfSkin, cell: n
   const rim = rimOf(triangles, count);
   const slope = new Float64Array(4);
   for (let v = 0; v < count; v++) {
-    let x = positions[3 * v];
-    let y = positions[3 * v + 1];
-    let z = positions[3 * v + 2];
-    if (!rim[v]) {
-      x += 0.5 * (sums[4 * v] / sums[4 * v + 3] - x);
-      y += 0.5 * (sums[4 * v + 1] / sums[4 * v + 3] - y);
-      z += 0.5 * (sums[4 * v + 2] / sums[4 * v + 3] - z);
+    for (let axis = 0; axis < 3; axis++) {
+      slope[axis] = slopes[3 * v + axis];
+      const at = positions[3 * v + axis];
+      if (!rim[v]) positions[3 * v + axis] += 0.5 * (sums[4 * v + axis] / sums[4 * v + 3] - at);
     }
-    gradient(field, x, y, z, 0.25 * cell, slope);
-    const length = Math.sqrt(slope[0] * slope[0] + slope[1] * slope[1] + slope[2] * slope[2]);
-    let value = slope[3];
-    for (let step = 0; step < STEPS && length > 1e-3; step++) {
-      if (step > 0) value = field.value(x, y, z);
-      // Never farther than a few cells: where the field has a fold its slope may mislead.
-      const far = Math.max(-2 * cell, Math.min(2 * cell, value / length)) / length;
-      x -= far * slope[0];
-      y -= far * slope[1];
-      z = Math.max(0.2 * cell, z - far * slope[2]);
-    }
-    positions[3 * v] = x;
-    positions[3 * v + 1] = y;
-    positions[3 * v + 2] = z;
+    if (drawOn(field, positions, 3 * v, slope, cell)) continue;
+    // What the corners tell is too coarse here.
+    gradient(field, positions[3 * v], positions[3 * v + 1], positions[3 * v + 2], 0.25 * cell, slope);
+    drawOn(field, positions, 3 * v, slope, cell);
   }
+}
+
+/** Moves a point along the slope onto the skin; tells whether it got there. */
+function drawOn(field: Field, positions: Float64Array, at: number, slope: Float64Array, cell: number): boolean {
+  const length = Math.sqrt(slope[0] * slope[0] + slope[1] * slope[1] + slope[2] * slope[2]) || 1;
+  let value = field.value(positions[at], positions[at + 1], positions[at + 2]);
+  let steepness = 1;
+  for (let step = 0; step < STEPS; step++) {
+    // Never farther than a few cells: where the field has a fold its slope may mislead.
+    const far = Math.max(-2 * cell, Math.min(2 * cell, value / steepness));
+    for (let axis = 0; axis < 3; axis++) positions[at + axis] -= (far * slope[axis]) / length;
+    positions[at + 2] = Math.max(0.2 * cell, positions[at + 2]);
+    const before = value;
+    value = field.value(positions[at], positions[at + 1], positions[at + 2]);
+    if (Math.abs(value) < NEAR * cell) return true;
+    steepness = Math.max(0.3, Math.min(3, (before - value) / far));
+  }
+  return false;
 }
 
 /** The field's slope and, in the fourth place, its value, from the corners of a tetrahedron. */

@@ -24,33 +24,36 @@ export function simplify({ positions, triangles }: HalfSkin, targets: readonly n
   const normals = normalsOf(positions, triangles);
   const quadrics = quadricsOf(positions, triangles);
   const rim = rimOf(triangles, count);
-  const costs = new Float64Array(count);
+  const costs = new Float64Array(count).fill(Infinity);
+  const some = new Float64Array(Math.ceil(count / SAMPLE));
   const onto = new Int32Array(count);
   const marks = new Int32Array(count);
-  const locked = new Uint8Array(count);
-  const moved = new Int32Array(count);
-  const movedTo = (v: number): number => (moved[v] < 0 ? v : moved[v]);
+  /** 1 where the triangles have changed since the costs were worked out: in the same round nothing more is done there. */
+  const changed = new Uint8Array(count).fill(1);
+  const moved = Int32Array.from(costs, (_, v) => v);
   let mark = 0;
-  let current = triangles;
-  let fans: Fans = fansOf(current, count);
-  /** The first corner of the triangle in that place of the fans. */
-  const faceAt = (f: number): number => fans.places[f] - (fans.places[f] % 3);
+  let used = count;
+  let current = triangles.slice();
+  let { starts, places }: Fans = fansOf(current, count);
 
   /** Would the skin stay manifold, and no triangle turn over or become a sliver? */
   const mayJoin = (v: number, to: number): boolean => {
-    const { starts } = fans;
-    const moving = (w: number): number => (w === v ? to : w);
     mark++;
-    for (let f = starts[to]; f < starts[to + 1]; f++) for (let e = 0; e < 3; e++) marks[current[faceAt(f) + e]] = mark;
+    for (let f = starts[to]; f < starts[to + 1]; f++) {
+      const t = places[f] - (places[f] % 3);
+      marks[current[t]] = marks[current[t + 1]] = marks[current[t + 2]] = mark;
+    }
     marks[to] = marks[v] = 0;
     let common = 0;
     let shared = 0;
     for (let f = starts[v]; f < starts[v + 1]; f++) {
-      const t = faceAt(f);
+      const t = places[f] - (places[f] % 3);
       let touches = false;
-      for (let e = 0; e < 3; e++) {
-        const other = current[t + e];
-        touches ||= other === to;
+      let rims = 0;
+      for (let e = t; e < t + 3; e++) {
+        const other = current[e];
+        rims += rim[other];
+        if (other === to) touches = true;
         if (marks[other] !== mark) continue;
         common++;
         marks[other] = 0;
@@ -59,82 +62,91 @@ export function simplify({ positions, triangles }: HalfSkin, targets: readonly n
         shared++;
         continue;
       }
-      const area = measureFace(positions, moving(current[t]), moving(current[t + 1]), moving(current[t + 2]), face);
-      if (area < SLIVER * face[3]) return false;
-      for (let e = 0; e < 3; e++) {
-        const n = 3 * moving(current[t + e]);
-        if (face[0] * normals[n] + face[1] * normals[n + 1] + face[2] * normals[n + 2] < TURN * area) return false;
-      }
       // Nor may one come to lie between rim and rim.
-      if (rim[to] && !rim[v]) {
-        let rims = 0;
-        for (let e = 0; e < 3; e++) rims += rim[current[t + e]];
-        if (rims > 1) return false;
-      }
+      if (rim[to] && !rim[v] && rims > 1) return false;
+      moved[v] = to;
+      const [a, b, c] = [moved[current[t]], moved[current[t + 1]], moved[current[t + 2]]];
+      moved[v] = v;
+      const area = measureFace(positions, a, b, c, face);
+      if (area < SLIVER * face[3] || !leans(a, area) || !leans(b, area) || !leans(c, area)) return false;
     }
     // Along the rim an edge has one triangle, elsewhere two; as many common neighbours, or something would be pinched.
     return common === shared && shared === (rim[v] ? 1 : 2);
   };
+  const leans = (v: number, area: number): boolean =>
+    face[0] * normals[3 * v] + face[1] * normals[3 * v + 1] + face[2] * normals[3 * v + 2] >= TURN * area;
 
-  /** Finds the cheapest neighbour of every vertex; returns how many vertices there are. */
-  const look = (): number => {
-    fans = fansOf(current, count);
-    const { starts, places } = fans;
-    let used = 0;
-    for (let v = 0; v < count; v++) {
-      costs[v] = Infinity;
-      if (starts[v] === starts[v + 1]) continue;
-      used++;
-      for (let f = starts[v]; f < starts[v + 1]; f++) {
-        // One corner a triangle is enough, since the next triangle has the other; but not at a rim.
-        const place = places[f] % 3;
-        for (let e = 1; e < (rim[v] ? 3 : 2); e++) {
-          const to = current[places[f] - place + ((place + e) % 3)];
-          if (rim[v] && !rim[to]) continue;
-          const cost = costOf(positions, quadrics, v, to);
-          if (cost >= costs[v]) continue;
-          costs[v] = cost;
-          onto[v] = to;
-        }
+  /** Finds the cheapest neighbour of a vertex. */
+  const look = (v: number): void => {
+    let least = Infinity;
+    for (let f = starts[v]; f < starts[v + 1]; f++) {
+      // One corner a triangle is enough, since the next triangle has the other; but not at a rim.
+      const place = places[f] % 3;
+      for (let e = 1; e < (rim[v] ? 3 : 2); e++) {
+        const to = current[places[f] - place + ((place + e) % 3)];
+        if (rim[v] && !rim[to]) continue;
+        const cost = costOf(positions, quadrics, v, to);
+        if (cost >= least) continue;
+        least = cost;
+        onto[v] = to;
       }
     }
-    return used;
+    costs[v] = least;
+  };
+
+  /** So much may a vertex cost in this round, by the costs of every few. */
+  const dearest = (): number => {
+    let size = 0;
+    for (let v = 0; v < count; v += SAMPLE) if (costs[v] < Infinity) some[size++] = costs[v];
+    return size > 0 ? some.subarray(0, size).sort()[Math.floor(ROUND * size)] : Infinity;
+  };
+
+  const draw = (v: number): void => {
+    const to = onto[v];
+    for (let f = starts[v]; f < starts[v + 1]; f++) {
+      const t = places[f] - (places[f] % 3);
+      changed[current[t]] = changed[current[t + 1]] = changed[current[t + 2]] = 1;
+    }
+    for (let i = 0; i < 10; i++) quadrics[10 * to + i] += quadrics[10 * v + i];
+    moved[v] = to;
+    costs[v] = Infinity;
+    used--;
+  };
+
+  /** Leaves out the triangles that have become lines. */
+  const gather = (): void => {
+    let size = 0;
+    for (let t = 0; t < current.length; t += 3) {
+      const a = moved[current[t]];
+      const b = moved[current[t + 1]];
+      const c = moved[current[t + 2]];
+      if (a === b || b === c || c === a) continue;
+      current[size++] = a;
+      current[size++] = b;
+      current[size++] = c;
+    }
+    current = current.subarray(0, size);
+    ({ starts, places } = fansOf(current, count));
+  };
+
+  const round = (target: number): boolean => {
+    for (let v = 0; v < count; v++) if (changed[v] && moved[v] === v) look(v);
+    changed.fill(0);
+    const most = dearest();
+    const before = used;
+    for (let v = 0; v < count && used > target; v++) {
+      if (costs[v] > most || costs[v] === Infinity || changed[v] || changed[onto[v]]) continue;
+      if (mayJoin(v, onto[v])) draw(v);
+      // Not before something has changed here.
+      else costs[v] = Infinity;
+    }
+    gather();
+    return used < before;
   };
 
   return targets.map((target) => {
-    for (let round = 0; round < ROUNDS; round++) {
-      const used = look();
-      if (used <= target) break;
-      // The costs of every few vertices are enough to know what is cheap.
-      const some = costs.filter((cost, v) => cost < Infinity && v % SAMPLE === 0).sort();
-      const dearest = some[Math.floor(ROUND * some.length)];
-      let left = used;
-      locked.fill(0);
-      moved.fill(-1);
-      for (let v = 0; v < count && left > target; v++) {
-        const to = onto[v];
-        if (costs[v] > dearest || locked[v] || locked[to] || !mayJoin(v, to)) continue;
-        for (let f = fans.starts[v]; f < fans.starts[v + 1]; f++)
-          for (let e = 0; e < 3; e++) locked[current[faceAt(f) + e]] = 1;
-        for (let i = 0; i < 10; i++) quadrics[10 * to + i] += quadrics[10 * v + i];
-        moved[v] = to;
-        left--;
-      }
-      if (left === used) break;
-      const kept = new Int32Array(current.length);
-      let size = 0;
-      for (let t = 0; t < current.length; t += 3) {
-        const a = movedTo(current[t]);
-        const b = movedTo(current[t + 1]);
-        const c = movedTo(current[t + 2]);
-        if (a === b || b === c || c === a) continue;
-        kept[size++] = a;
-        kept[size++] = b;
-        kept[size++] = c;
-      }
-      current = kept.slice(0, size);
-    }
-    return current;
+    for (let i = 0; i < ROUNDS && used > target && round(target); i++);
+    return current.slice();
   });
 }
 

@@ -5,6 +5,7 @@
  */
 import type { Flesh } from '../flesh.ts';
 import { createProbe, type Field } from './field.ts';
+import { fansOf } from './triangles.ts';
 
 /** Within this share of height beyond the nearest tube another one still has a say. */
 const SHARED = 0.045;
@@ -12,12 +13,7 @@ const SHARED = 0.045;
 const ROUNDS = 4;
 
 /** A share for every joint of every vertex of the right half. */
-export function weighSkin(
-  flesh: Flesh,
-  field: Field,
-  positions: Float64Array,
-  triangles: ArrayLike<number>,
-): Float32Array {
+export function weighSkin(flesh: Flesh, field: Field, positions: Float64Array, triangles: Int32Array): Float32Array {
   const { rig } = flesh;
   const { tubes } = field;
   const joints = rig.joints.length;
@@ -27,20 +23,13 @@ export function weighSkin(
   const shared = SHARED * rig.height;
   const ease = new Float32Array(count);
 
-  const addPoint = (row: number, index: number, share: number): void => addShare(flesh, index, share, weights, row);
-
-  for (let v = 0; v < count; v++) {
+  const weigh = (v: number): void => {
     const z = positions[3 * v + 2];
     field.probe(positions[3 * v], positions[3 * v + 1], z, probe);
-    let least = Infinity;
     let nearest = 0;
-    for (let tube = 0; tube < tubes.length; tube++) {
-      if (probe.distance[tube] >= least) continue;
-      least = probe.distance[tube];
-      nearest = tube;
-    }
-    const { free } = tubes[nearest];
-    ease[v] = probe.segment[nearest] < free ? 0.5 : 0.25;
+    for (let tube = 1; tube < tubes.length; tube++) if (probe.distance[tube] < probe.distance[nearest]) nearest = tube;
+    const least = probe.distance[nearest];
+    ease[v] = probe.segment[nearest] < tubes[nearest].free ? 0.5 : 0.25;
     for (let tube = 0; tube < tubes.length; tube++) {
       const { name, chain } = tubes[tube];
       const beyond = (probe.distance[tube] - least) / shared;
@@ -52,14 +41,14 @@ export function weighSkin(
       const along = smoothstep(probe.along[tube]);
       const front = (1 + probe.across[tube]) / 2;
       const row = v * joints;
-      addPoint(row, chain[k].front, share * (1 - along) * front);
-      addPoint(row, chain[k].back, share * (1 - along) * (1 - front));
-      addPoint(row, chain[k + 1].front, share * along * front);
-      addPoint(row, chain[k + 1].back, share * along * (1 - front));
+      addShare(flesh, chain[k].front, share * (1 - along) * front, weights, row);
+      addShare(flesh, chain[k].back, share * (1 - along) * (1 - front), weights, row);
+      addShare(flesh, chain[k + 1].front, share * along * front, weights, row);
+      addShare(flesh, chain[k + 1].back, share * along * (1 - front), weights, row);
     }
-  }
-  const sums = new Float32Array(weights.length);
-  for (let round = 0; round < ROUNDS; round++) even(weights, sums, triangles, joints, ease);
+  };
+  for (let v = 0; v < count; v++) weigh(v);
+  evenOut(weights, triangles, joints, ease);
   return weights;
 }
 
@@ -78,35 +67,42 @@ export function smoothstep(t: number): number {
   return s * s * (3 - 2 * s);
 }
 
-/** Draws each vertex by its own share towards the mean of its neighbours. */
-function even(
-  weights: Float32Array,
-  sums: Float32Array,
-  triangles: ArrayLike<number>,
-  joints: number,
-  ease: Float32Array,
-): void {
+/** Makes rows add up to 1, then draws each by its own ease towards the mean of its neighbours, a few times. */
+function evenOut(weights: Float32Array, triangles: Int32Array, joints: number, ease: Float32Array): void {
   const count = ease.length;
-  sums.fill(0);
-  const met = new Uint8Array(count);
-  for (let t = 0; t < triangles.length; t += 3) {
-    for (let e = 0; e < 3; e++) {
-      const a = triangles[t + e] * joints;
-      const b = triangles[t + ((e + 1) % 3)] * joints;
-      for (let j = 0; j < joints; j++) sums[a + j] += weights[b + j];
-      met[triangles[t + e]]++;
-    }
-  }
-  for (let v = 0; v < count; v++) {
+  const { starts, places } = fansOf(triangles, count);
+  const before = new Float32Array(weights.length);
+  // Most joints have no share in a row: a bit for each that has, the 33rd again the first.
+  const bits = new Int32Array(count);
+  /** Adds a row of `before` times a share to a row. */
+  const add = (to: number, from: number, share: number): void => {
+    for (let rest = bits[from]; rest !== 0; rest &= rest - 1)
+      for (let j = 31 - Math.clz32(rest & -rest); j < joints; j += 32)
+        weights[to * joints + j] += share * before[from * joints + j];
+    bits[to] |= bits[from];
+  };
+  const bring = (v: number): void => {
     const row = v * joints;
-    let own = 0;
-    for (let j = 0; j < joints; j++) own += weights[row + j];
-    const share = 1 / (own || 1);
-    let all = 0;
-    for (let j = 0; j < joints; j++) all += sums[row + j];
-    const theirs = met[v] ? ease[v] / (all || 1) : 0;
-    const mine = met[v] ? (1 - ease[v]) * share : share;
-    for (let j = 0; j < joints; j++) weights[row + j] = mine * weights[row + j] + theirs * sums[row + j];
+    let sum = 0;
+    for (let j = 0; j < joints; j++) {
+      if (weights[row + j] === 0) continue;
+      sum += weights[row + j];
+      bits[v] |= 1 << (j & 31);
+    }
+    for (let j = row; j < row + joints; j++) weights[j] /= sum || 1;
+  };
+  const even = (v: number): void => {
+    add(v, v, -ease[v]);
+    const share = ease[v] / (starts[v + 1] - starts[v]);
+    for (let f = starts[v]; f < starts[v + 1]; f++) {
+      const place = places[f] % 3;
+      add(v, triangles[places[f] - place + ((place + 1) % 3)], share);
+    }
+  };
+  for (let v = 0; v < count; v++) bring(v);
+  for (let round = 0; round < ROUNDS; round++) {
+    before.set(weights);
+    for (let v = 0; v < count; v++) even(v);
   }
 }
 

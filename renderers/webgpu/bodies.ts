@@ -1,10 +1,13 @@
 /**
- * Bodies, grown once for each animal and kept. How to grow one comes when it is first needed, and is done when the page has nothing better to
- * do; meanwhile whoever draws the animal draws it with a pen.
+ * Bodies, grown once for each animal and kept. How to grow one comes when it is first needed, and is done step by step when the page has
+ * nothing better to do; meanwhile whoever draws the animal draws it with a pen.
  */
 import type { Rig } from '../../src/skeleton/rig.ts';
 import type { FleshTable } from '../../src/species/flesh.ts';
 import type { Body } from '../mesh/body.ts';
+
+/** ms after which a step is done though the page is busy. */
+const PATIENCE = 50;
 
 const grown = /* @__PURE__ */ new WeakMap<Rig, Promise<Body>>();
 
@@ -15,15 +18,19 @@ export function bodyOf(rig: Rig, flesh: FleshTable): Promise<Body> {
 }
 
 async function grow(rig: Rig, flesh: FleshTable): Promise<Body> {
-  const { growBody } = await import('../mesh/body.ts');
-  await idle();
-  return growBody(rig, flesh);
+  const { growing } = await import('../mesh/body.ts');
+  const growth = growing(rig, flesh);
+  for (;;) {
+    await idle();
+    const { done, value } = growth.next();
+    if (done) return value;
+  }
 }
 
 /** When the page has nothing better to do. */
 function idle(): Promise<void> {
   return new Promise((done) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => done(), { timeout: 200 });
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => done(), { timeout: PATIENCE });
     else setTimeout(done);
   });
 }

@@ -1,7 +1,7 @@
-/** In the browser: the same animals drawn by both, in turn, and what each took of the page's own thread. ms. */
+/** In the browser: the same animals drawn by both, in turn, and what each took of the page's own thread; and what it takes to grow a body. ms. */
 import { herdPlaces } from '../../components/herd.ts';
 import { fleshOf } from '../../renderers/bodies.ts';
-import { growBody } from '../../renderers/mesh/body.ts';
+import { growBody, growing } from '../../renderers/mesh/body.ts';
 import { createAnimal } from '../../src/index.ts';
 import { createOurs } from './herd-ours.ts';
 import { createThree } from './herd-three.ts';
@@ -53,4 +53,19 @@ async function race(count: number, rounds: number): Promise<HerdResult> {
   return result;
 }
 
-Object.assign(globalThis, { race });
+/** A body, so many times: what each step took. */
+function grow(times: number): [step: string, took: number][][] {
+  const { rig } = createAnimal('horse');
+  return Array.from({ length: times }, () => {
+    const growth = growing(rig, fleshOf('horse'));
+    const steps: [string, number][] = [];
+    for (;;) {
+      const from = performance.now();
+      const { done, value } = growth.next();
+      steps.push([done ? 'levels' : value, performance.now() - from]);
+      if (done) return steps;
+    }
+  });
+}
+
+Object.assign(globalThis, { race, grow });

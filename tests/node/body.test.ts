@@ -5,12 +5,14 @@ import { fleshOf } from '../../renderers/bodies.ts';
 import { buildFlesh, type Chain, poseFlesh } from '../../renderers/flesh.ts';
 import { type Body, growBody } from '../../renderers/mesh/body.ts';
 import { coatNames, defaultCoat, parseCoat } from '../../renderers/mesh/coat.ts';
+import { createField } from '../../renderers/mesh/field.ts';
 import { createPalette, writePalette } from '../../renderers/mesh/palette.ts';
+import { BLOCK, polygonise } from '../../renderers/mesh/polygonise.ts';
+import { reliefOf } from '../../renderers/mesh/reliefs.ts';
 import { skin } from '../../renderers/mesh/skin.ts';
-import { type Animal, createAnimal } from '../../src/index.ts';
+import { type Animal, createAnimal, species } from '../../src/index.ts';
 import type { Pose } from '../../src/skeleton/pose.ts';
 import { createPose } from '../../src/skeleton/pose.ts';
-import { dogFlesh } from '../../src/species/dog/flesh.ts';
 import {
   type Cover,
   coverPolygon,
@@ -238,21 +240,38 @@ describe('body', () => {
     assert.ok(worst > 0.9, `${where}: ${worst}`);
   });
 
-  it('grows around any animal that has flesh, also without a table of relief', () => {
-    const dog = createAnimal('dog');
-    const other = growBody(dog.rig, dogFlesh);
-    other.levels.forEach((_, level) => {
-      const triangles = skinOf(other, level);
-      assert.equal(looseEdges(triangles), 0);
-      assert.equal(pinchedVertices(triangles), 0);
-      assert.equal(eulerOf(triangles), 2);
-      assert.ok(volumeOf(other.positions, triangles) > 0);
+  for (const name of ['dog', 'greyhound', 'wolf', 'lion', 'cat'])
+    it(`grows around any animal that has flesh: ${name}`, (test) => {
+      const animal = createAnimal(name);
+      const other = growBody(animal.rig, fleshOf(name, species[name].flesh));
+      test.diagnostic(other.levels.map(({ vertices }) => `${vertices} vertices`).join(', '));
+      assert.ok(other.levels[0].vertices >= 6000 && other.levels[0].vertices <= 12000);
+      other.levels.forEach((_, level) => {
+        const triangles = skinOf(other, level);
+        assert.equal(looseEdges(triangles), 0);
+        assert.equal(pinchedVertices(triangles), 0);
+        assert.equal(eulerOf(triangles), 2);
+        assert.ok(volumeOf(other.positions, triangles) > 0);
+      });
+      for (let at = 0; at < other.weights.length; at += 4)
+        assert.equal(
+          other.weights.subarray(at, at + 4).reduce((sum, weight) => sum + weight),
+          255,
+        );
     });
-    for (let at = 0; at < other.weights.length; at += 4)
-      assert.equal(
-        other.weights.subarray(at, at + 4).reduce((sum, weight) => sum + weight),
-        255,
-      );
+
+  it('asks the field only where the skin is: a few times a vertex', (test) => {
+    const cell = rig.height / 144;
+    const field = createField(buildFlesh(rig, table), reliefOf('horse'), BLOCK * cell);
+    let asked = 0;
+    const value = (x: number, y: number, z: number): number => {
+      asked++;
+      return field.value(x, y, z);
+    };
+    const { positions } = polygonise({ ...field, value }, cell);
+    const each = asked / (positions.length / 3);
+    test.diagnostic(`${asked} times for ${positions.length / 3} vertices of half the skin, ${each.toFixed(1)} each`);
+    assert.ok(each < 6, `${each} times a vertex`);
   });
 });
 

@@ -1,0 +1,61 @@
+/** What a shader must know of a point of the skin: where the dark points are, how much of the sky it sees, where horn begins. */
+import type { ReliefTable } from '../../src/species/relief.ts';
+import { createProbe, type Field } from './field.ts';
+import { SKIN } from './trimmings.ts';
+import { smoothstep } from './weights.ts';
+
+/** How far from the skin it is asked for the sky, shares of height, and how much darker each answer can make it. Choices. */
+const SKY = [0.014, 0.035, 0.085];
+const SHADE = 0.48;
+
+/** Writes the material of a vertex, 4 bytes, by its place and normal. */
+type Paint = (positions: Float32Array, normals: Float32Array, vertex: number, out: Uint8Array) => void;
+
+export function createPaint(field: Field, height: number, { stockings, marks }: ReliefTable): Paint {
+  const probe = createProbe(field);
+  const { tubes } = field;
+  return (positions, normals, vertex, out) => {
+    const x = positions[3 * vertex];
+    const y = positions[3 * vertex + 1];
+    const z = positions[3 * vertex + 2];
+    field.probe(x, y, z, probe);
+    let nearest = 0;
+    let hoof = Infinity;
+    for (let tube = 0; tube < tubes.length; tube++) {
+      if (tubes[tube].name === 'hoof') hoof = Math.min(hoof, probe.distance[tube]);
+      else if (probe.distance[tube] < probe.distance[nearest]) nearest = tube;
+    }
+    const leg = probe.distance[nearest];
+    const { name } = tubes[nearest];
+    let points = 0;
+    if (name === 'fore' || name === 'hind' || hoof < leg) {
+      const [full, none] = stockings[name === 'hind' ? 'hind' : 'fore'];
+      points = 1 - smoothstep((y / height - full) / (none - full));
+    }
+    for (const { at, full, none } of marks) {
+      const dx = x / height - at[0];
+      const dy = y / height - at[1];
+      const dz = z / height - at[2];
+      const far = Math.sqrt(dx * dx + dy * dy + dz * dz);
+      points = Math.max(points, 1 - smoothstep((far - full) / (none - full)));
+    }
+    // How much of what is over the skin is open, near and farther off.
+    let open = 1;
+    for (let i = 0; i < SKY.length; i++) {
+      const away = SKY[i] * height;
+      const free = field.value(
+        x + away * normals[3 * vertex],
+        y + away * normals[3 * vertex + 1],
+        Math.abs(z + away * normals[3 * vertex + 2]),
+      );
+      // Where nothing is near the field is but a constant; elsewhere it is a distance, roughly.
+      if (free !== field.reach) open *= 1 - SHADE * (1 - Math.max(0, Math.min(1, (1.3 * free) / away)));
+    }
+    const to = 4 * vertex;
+    out[to] = SKIN;
+    out[to + 1] = Math.round(255 * points);
+    out[to + 2] = Math.round(255 * open);
+    out[to + 3] =
+      hoof === Infinity ? 0 : Math.round(255 * Math.min(1, Math.max(0, 0.5 + (leg - hoof) / (0.02 * height))));
+  };
+}
