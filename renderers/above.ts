@@ -104,7 +104,7 @@ function drawHeadAbove(pen: Pen, flesh: Flesh, pose: Pose, view: View, { theme, 
   for (const line of flesh.lines)
     if (line.face && line.spot && line.side * right > -0.5) addLine(pen, flesh, line, view);
   pen.fill(theme.near);
-  drawEarsAbove(pen, flesh, view, theme.coat, theme.near, 0.7 * width);
+  if (flesh.ears[0].length > 0) drawEarsAbove(pen, flesh, view, theme.coat, theme.near, 0.7 * width);
 }
 
 /** Leaves that point forward and out: seen straight from above an ear is a ring, and two rings are eyes. */

@@ -14,6 +14,7 @@ import type {
   FleshTable,
   LegFlesh,
   LimbSection,
+  ToeTable,
 } from '../src/species/flesh.ts';
 
 /** Skin points by index: the two edges, and half the width as a direction. */
@@ -35,6 +36,7 @@ export interface FleshLeg {
   readonly behind: number;
   /** Coronet and sole. */
   readonly hoof?: Chain;
+  readonly toes: readonly Chain[];
 }
 
 export interface BuiltLine {
@@ -101,8 +103,13 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
       direction: false,
       ...(tied !== undefined && tie > 0 && { tied, tie, tiedOffset: offsetFrom(tied, x, y, z) }),
     }) - 1;
-  const addSide = (pivot: number, follow: number, half: number): number =>
-    skin.push({ pivot, follow, offset: Float64Array.of(0, 0, half * height), direction: true }) - 1;
+  const addSide = (pivot: number, follow: number, half: number, x = 0, z = 1): number =>
+    skin.push({
+      pivot,
+      follow,
+      offset: Float64Array.of(x * half * height, 0, z * half * height),
+      direction: true,
+    }) - 1;
 
   const bodyChain = (path: string, sections: readonly BodySection[], out: (i: number) => number): Chain =>
     sections.map(({ at, on, follow = 1, top, bottom, half }, i) => {
@@ -117,18 +124,50 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
       };
     });
 
-  /** Square to the bone that leaves the joint in direction (dx, dy) with that length, m. */
-  const limbSection = (section: LimbSection, joint: number, length: number, dx: number, dy: number): Section => {
+  /** Square to the bone that leaves the joint in direction (dx, dy) with that length, m: in the plane seen from the side, or, if it sprawls to one, from ahead. */
+  const limbSection = (
+    section: LimbSection,
+    joint: number,
+    length: number,
+    dx: number,
+    dy: number,
+    sprawls = 0,
+  ): Section => {
     const { at, down, front, back, half, lean = 0, follow = 1 } = section;
-    const x = rest[3 * joint] + down * length * dx;
-    const y = rest[3 * joint + 1] + down * length * dy;
-    const z = rest[3 * joint + 2];
+    const [jointX, jointY, jointZ] = rest.subarray(3 * joint, 3 * joint + 3);
+    const place = (x: number, y: number): number =>
+      sprawls
+        ? add(joint, follow, jointX, jointY + y, jointZ + sprawls * x)
+        : add(joint, follow, jointX + x, jointY + y, jointZ);
+    const [x, y] = [down * length * dx, down * length * dy];
     return {
       at,
-      front: add(joint, follow, x - front * height * dy, y + front * height * dx, z),
-      back: add(joint, follow, x + (back * dy - lean * dx) * height, y - (back * dx + lean * dy) * height, z),
-      side: addSide(joint, follow, half),
+      front: place(x - front * height * dy, y + front * height * dx),
+      back: place(x + (back * dy - lean * dx) * height, y - (back * dx + lean * dy) * height),
+      side: sprawls ? addSide(joint, follow, half, -sprawls, 0) : addSide(joint, follow, half),
     };
+  };
+
+  /** Three sections from the foot to the ground. */
+  const toeChain = ({ from, toward, length, half }: ToeTable, leg: RigLeg): Chain => {
+    const last = leg.joints.length - 1;
+    const joint = leg.joints[last];
+    const toe = rig.landmarks[`${leg.name}.toe`].offset;
+    const [dx, dz] = [-Math.sin((toward * Math.PI) / 180), leg.side * Math.cos((toward * Math.PI) / 180)];
+    return [0, 0.5, 1].map((share): Section => {
+      const thick = half * height * (1 - 0.5 * share * share);
+      const out = from * toe[2] + share * length * height * dz;
+      const along = share * length * height * dx;
+      const y = from * toe[1] + Math.min(1, 1.4 * share) * (1 - from) * toe[1];
+      const put = (up: number): number =>
+        add(joint, 1, rest[3 * joint] + along, rest[3 * joint + 1] + y + up, rest[3 * joint + 2] + out);
+      return {
+        at: share === 0 ? 'toe' : share === 1 ? 'claw' : 'knuckle',
+        front: put(2 * thick),
+        back: put(0),
+        side: addSide(joint, 1, thick / height, -dz, dx),
+      };
+    });
   };
 
   const buildLeg = (leg: RigLeg): FleshLeg => {
@@ -150,8 +189,10 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
       const joint = jointOf(section.on, `${leg.kind}.limb[${i}].on`, leg);
       const bone = leg.joints.indexOf(joint);
       const toward = leg.directions[bone];
-      return limbSection(section, joint, leg.bones[bone], Math.cos(toward), Math.sin(toward));
+      const sprawls = leg.sprawl ? leg.side : 0;
+      return limbSection(section, joint, leg.bones[bone], Math.cos(toward), Math.sin(toward), sprawls);
     });
+    const toes = (flesh.toes ?? []).map((toe) => toeChain(toe, leg));
     const chain = [...girdle, ...limb];
     const sectionOf = (key: 'free' | 'behind'): number => {
       const index = chain.findIndex(({ at }) => at === flesh[key]);
@@ -159,7 +200,7 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
       return index;
     };
     const [free, behind] = [sectionOf('free'), sectionOf('behind')];
-    if (!flesh.hoof) return { leg, chain, free, behind };
+    if (!flesh.hoof) return { leg, chain, free, behind, toes };
 
     const { front, back, half, sole } = flesh.hoof;
     const last = leg.joints[leg.joints.length - 1];
@@ -171,6 +212,7 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
       chain,
       free,
       behind,
+      toes,
       hoof: [
         {
           at: 'coronet',
@@ -252,7 +294,7 @@ const held = /* @__PURE__ */ vec3.create();
 /** How far wind lifts the end of the tail, rad. */
 const STREAM = 0.5;
 
-/** Carries every point of the skin along with the pose. Wind, 0..1, lifts the hair of the tail. */
+/** Carries every point of the skin along with the pose. Wind, 0..1, lifts the hair of a tail that has some. */
 export function poseFlesh(flesh: Flesh, pose: Pose, wind = 0): void {
   const { skin, world, rig } = flesh;
   for (let i = 0; i < skin.length; i++) {
@@ -271,7 +313,7 @@ export function poseFlesh(flesh: Flesh, pose: Pose, wind = 0): void {
     vec3.add(held, held, pose.position[tied]);
     vec3.lerp(out, out, held, tie ?? 0);
   }
-  if (wind > 0) streamTail(flesh, pose, wind);
+  if (wind > 0 && flesh.table.tail.ragged > 0) streamTail(flesh, pose, wind);
 }
 
 const RIGHTWARD = /* @__PURE__ */ vec3.fromValues(0, 0, 1);

@@ -129,7 +129,7 @@ export function drawSilhouette(pen: Pen, flesh: Flesh, pose: Pose, view: View, s
       addChain(pen, flesh, flesh.trunk, view);
       if (across && !dock) addButtock(pen, flesh, view);
       addChain(pen, flesh, flesh.head, view);
-      for (const ear of flesh.ears) addChain(pen, flesh, ear, view);
+      for (const ear of flesh.ears) if (ear.length > 0) addChain(pen, flesh, ear, view);
     }
     pen.fill(near ? theme.near : theme.far);
   }

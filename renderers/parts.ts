@@ -23,6 +23,7 @@ export interface OutlineStyle {
 export function addLeg(pen: Pen, flesh: Flesh, leg: FleshLeg, view: View, from: number): void {
   addChain(pen, flesh, leg.chain, view, from);
   if (leg.hoof) addBlock(pen, flesh, leg.hoof, view, RIM);
+  for (const toe of leg.toes) addChain(pen, flesh, toe, view);
 }
 
 export function drawCoronet(pen: Pen, flesh: Flesh, leg: FleshLeg, view: View, colour: string, width: number): void {
@@ -33,6 +34,7 @@ export function drawCoronet(pen: Pen, flesh: Flesh, leg: FleshLeg, view: View, c
 }
 
 export function drawEar(pen: Pen, flesh: Flesh, view: View, { theme, width }: OutlineStyle, ear: number): void {
+  if (flesh.ears[ear].length === 0) return;
   pen.begin();
   addChain(pen, flesh, flesh.ears[ear], view);
   pen.outline(theme.coat, theme.near, 0.9 * width);

@@ -391,7 +391,7 @@ export class Animal {
   #bendSpine(state: State): void {
     const trunk = this.#trunk;
     const turns = state.turn !== 0;
-    trunk.bend = turns ? spineBend(this.#rig.girdle[0] - this.#rig.hips[0], state) : 0;
+    trunk.bend = turns ? this.#rig.shares.supple * spineBend(this.#rig.girdle[0] - this.#rig.hips[0], state) : 0;
     trunk.neck = state.neck;
     trunk.poll = state.poll;
     trunk.lean = turns ? lean(state) : 0;

@@ -9,6 +9,7 @@ import { dog } from './species/dog.ts';
 import { greyhound } from './species/greyhound.ts';
 import { horse } from './species/horse.ts';
 import { lion } from './species/lion.ts';
+import { lizard } from './species/lizard.ts';
 import { wolf } from './species/wolf.ts';
 import type { Species, Strip } from './types.ts';
 
@@ -16,7 +17,7 @@ export { bhatti } from './species/bhatti.ts';
 export * from './surface.ts';
 
 /** Add your own: `species.okapi = table`. */
-export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, { horse, dog, greyhound, wolf, lion, cat });
+export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, { horse, dog, greyhound, wolf, lion, cat, lizard });
 
 export function createAnimal(which: string | Species, options: AnimalOptions = {}): Animal {
   return new Animal(buildSpecies(findSpecies(species, which)), options);

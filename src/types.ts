@@ -68,6 +68,17 @@ export interface LegTable {
   readonly sole: number;
   /** Distance of the standing toe from the median plane, as a share of withers height. */
   readonly track: number;
+  /** For a leg of three joints that is held out sideways: directions of its bones are then 0 outward, -90 down. */
+  readonly sprawl?: SprawlTable;
+}
+
+/** How a sprawling leg stands: angles in degrees, `ahead` the toe from the first joint as a share of withers height. */
+export interface SprawlTable {
+  /** How far the plane of knee or elbow is tipped from upright: positive carries it forward. */
+  readonly tilt: number;
+  /** Where the toes point: 0 ahead, 90 outward. */
+  readonly toes: number;
+  readonly ahead: number;
 }
 
 /** How the trunk shares its motions out, joint by joint along spine (after its first) and neck: what makes a back stiff or supple. */
@@ -81,6 +92,12 @@ export interface SharesTable {
   readonly neck: readonly number[];
   /** How far each further joint of a raised tail sinks back. */
   readonly droop: number;
+  /** Of the lash, joint by joint along the spine and then the tail; none unless told. */
+  readonly lash?: readonly number[];
+  /** Of the pelvis' turn, along the tail; -0.5 each unless told. */
+  readonly tail?: readonly number[];
+  /** How far the back bends along the way in a turn: all of it, 1, unless told; 0 in a shell. */
+  readonly supple?: number;
 }
 
 /** A point of the skin: on a joint, forward and up of it in the standing animal, as shares of withers height. */
@@ -113,13 +130,20 @@ export type KeyRow = string;
 export interface LegPlate {
   readonly rows: Readonly<Record<string, KeyRow>>;
   readonly sole: KeyRow;
+  /**
+   * Of a leg that sprawls, whose rows are `tilt` and `toes`, degrees: how far ahead of its first joint the foot is in the middle of its stance, how high it
+   * swings, and how far from the median plane, as shares of withers height. Its joints follow from that.
+   */
+  readonly way?: readonly [ahead: number, lift: number, out: number];
 }
 
 /** A row of the body as a wave: mean, amplitude, cycles a stride, phase of the maximum. Heights and sway in cm, angles in degrees. */
 export type WaveRow = readonly [mean: number, amplitude: number, cycles: number, maximum: number];
 
-/** Rows of the body, from the touch-down of the left hind (asymmetric gaits: trailing hind): a wave, or keys. */
-export type BodyPlate = Readonly<Record<BodyRow, WaveRow | KeyRow>>;
+/** Rows of the body, from the touch-down of the left hind (asymmetric gaits: trailing hind): a wave, or keys. No lash unless told. */
+export type BodyPlate = Readonly<Record<BodyRow, WaveRow | KeyRow>> & {
+  readonly lash?: WaveRow | KeyRow;
+};
 
 export interface Contact {
   /** Touch-down, phase of the stride. */
@@ -184,7 +208,7 @@ export interface GaitTable {
 
 export interface Species {
   readonly name: string;
-  /** Withers height, m. */
+  /** What it is measured by, m: withers height; of an animal whose legs sprawl the length of its body, snout to vent, or of its shell. */
   readonly height: number;
   readonly skeleton: SkeletonTable;
   /** For drawing. The built-in species' flesh lives with the renderers' bodies, so that an engine alone does not carry it. */

@@ -21,6 +21,8 @@ export interface FootPlan {
   /** Above the ground, m; and the ground's pitch under each foot. */
   readonly high: Float64Array;
   readonly tilt: Float64Array;
+  /** Where each foot is headed, rad: as the body is in the middle of its stance. */
+  readonly facing: Float64Array;
   /** How the ground rises there, along world x and z. */
   readonly slopeX: Float64Array;
   readonly slopeZ: Float64Array;
@@ -51,6 +53,7 @@ export function createFootPlan(): FootPlan {
     z: new Float64Array(4),
     high: new Float64Array(4),
     tilt: new Float64Array(4),
+    facing: new Float64Array(4),
     slopeX: new Float64Array(4),
     slopeZ: new Float64Array(4),
     heading: Number.NaN,
@@ -81,13 +84,13 @@ export function face(state: State, out: FootPlan): void {
  * moved along its path; there the foot is at its centre, beside the median line.
  */
 function toWorld(built: Built, voices: Voices, state: State, leg: number, out: FootPlan): void {
-  const { side, joints, track } = built.rig.legs[leg];
+  const { side, joints, track, sprawl } = built.rig.legs[leg];
   const { duty, step } = voices.stride;
   const going = goingShare(built, state.pace);
   // Stopping, it still goes on a little.
   const glide = going < 1 ? (1 - going) * state.speed * DEFAULTS.speedSettling : 0;
   const forward = out.level * (built.rig.rest[3 * joints[0]] + out.centre + glide);
-  const right = side * (track + going * (voices.track - track) + APART * Math.abs(state.turn) + out.aside);
+  const right = side * (track + (sprawl ? 0 : going * (voices.track - track)) + APART * Math.abs(state.turn) + out.aside);
   const way = out.level * out.along * step[leg];
   let { cos, sin } = out;
   let ahead = way;
@@ -116,14 +119,15 @@ function standFoot(built: Built, voices: Voices, state: State, leg: number, shar
   const going = goingShare(built, state.pace);
   const step = voices.stride.step[leg];
   out.centre = going < 1 ? (1 - going) * standingToe(built, leg) : 0;
+  out.aside = 0;
   for (let v = 0; v < voices.count; v++) {
     const { clip, legs, mirrored } = voices.all[v];
     const legClip = clip.legs[mirrored ? leg ^ 1 : leg];
     out.centre += (legs * going * legClip.centre * step) / legClip.step;
+    out.aside += legs * going * legClip.aside;
   }
   out.centre += styledPlace(built.rig, step, state, leg);
   out.along = 0.5 - share;
-  out.aside = 0;
   toWorld(built, voices, state, leg, out);
 }
 
@@ -196,6 +200,9 @@ export function placeFeet(
       out.x[leg] = state.standX[leg];
       out.z[leg] = state.standZ[leg];
     }
+    const along = state.contact[leg] === FLIGHT ? sampled.along[leg] : 0.5 - state.share[leg];
+    const turned = state.tempo > 0 ? (state.turn * along * voices.stride.duty[leg]) / state.tempo : 0;
+    out.facing[leg] = state.heading + turned;
     out.high[leg] = high;
     out.y[leg] =
       (level

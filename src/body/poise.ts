@@ -32,6 +32,7 @@ export function followSteps(built: Built, voices: Voices, state: State, dt: numb
     // A foot in the air is on its way to the next step.
     const step = state.share[leg] < 1 ? state.step[leg] : stride.step[leg];
     stepped += (step === stride.step[leg] ? state.pace : step / (stride.duty[leg] * stride.time)) / 4;
+    if (built.rig.legs[leg].sprawl) continue; // its height does not hang on its steps
     const reach = step + addedReach(built.rig, stride.step, state, leg);
     for (let v = 0; v < voices.count; v++) {
       const { clip, legs, mirrored } = voices.all[v];

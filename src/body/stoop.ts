@@ -41,6 +41,7 @@ export function stoop(
     let sum = 0;
     for (let i = 2 * end; i < 2 * end + 2; i++) {
       const leg = rig.legs[i];
+      if (leg.sprawl) continue; // to sink would hardly help
       const last = leg.bones.length - 1;
       const toward = leg.directions[last] - sole[i] + plan.tilt[i];
       const run = leg.bones[last] * Math.cos(toward);

@@ -162,6 +162,7 @@ function addLeg(voices: Voices, plan: FootPlan, leg: number, state: State, scrat
       way += Math.min(1, EVENING * (1 - state.pace / clip.speed)) * (evenWay(air, even, duty) - way);
     out.along[leg] += legs * way;
     out.centre[leg] += legs * scratch.going * ratio * legClip.centre;
+    out.aside[leg] += legs * scratch.going * legClip.aside;
     out.toeY[leg] += legs * scratch.lifting * lift * sample.toeY;
 
     const time = idealStands ? (ideal / duty) * legClip.duty : warpSwing(idealAir, idealEven, duty, legClip.duty);
@@ -234,7 +235,8 @@ const LIFTED = 0.7; // choice
 
 /** The standing toe against its girdle joint, m forward. */
 export function standingToe(built: Built, leg: number): number {
-  const { joints, bones, directions } = built.rig.legs[leg];
+  const { joints, bones, directions, sprawl } = built.rig.legs[leg];
+  if (sprawl) return sprawl.ahead;
   const last = joints.length - 1;
   return built.rig.rest[3 * joints[last]] + bones[last] * Math.cos(directions[last]) - built.rig.rest[3 * joints[0]];
 }

@@ -135,8 +135,8 @@ function cloudsOf(leg: RigLeg, clip: LegClip, phase: number, count: number): Flo
     sample.rotations[last] = -turned;
     solveChain(leg, sample.rotations, chain);
     for (let i = 1; i <= last + 1; i++) {
-      points[at++] = chain.x[i];
-      points[at++] = chain.y[i];
+      points[at++] = leg.sprawl ? sample.toeX : chain.x[i];
+      points[at++] = leg.sprawl ? sample.toeY : chain.y[i];
     }
   }
   return points;

@@ -5,11 +5,12 @@
  */
 import type { quat, vec3 } from 'gl-matrix';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
+import { smoother } from '../math/ease.ts';
 import { interpolatingControls } from '../math/spline.ts';
 import { createChain, girdlePosition, solveChain } from '../skeleton/leg.ts';
 import { createPose } from '../skeleton/pose.ts';
 import { type Rig, type RigLeg, requireNumber, TableError } from '../skeleton/rig.ts';
-import { BODY_ROWS, type BodyRow, bendTrunk, createTrunkAngles, solveTrunk } from '../skeleton/trunk.ts';
+import { BODY_ROWS, bendTrunk, createTrunkAngles, solveTrunk } from '../skeleton/trunk.ts';
 import type { LegPlate, Plate, WaveRow } from '../types.ts';
 import { DEGREE, LEGS, TURN } from '../units.ts';
 import {
@@ -34,10 +35,10 @@ function parseRow(path: string, text: string): number[] {
 /** What a body row is authored in: centimetres or degrees. */
 export const BODY_UNITS = /* @__PURE__ */ Object.fromEntries(
   BODY_ROWS.map((row) => [row, row === 'croup' || row === 'withers' || row === 'sway' ? 0.01 : DEGREE]),
-) as Readonly<Record<BodyRow, number>>;
+) as Readonly<Record<(typeof BODY_ROWS)[number], number>>;
 
 /** A wave at twelve keys, or the keys themselves. */
-function bodyKeys(path: string, row: WaveRow | string): number[] {
+function bodyKeys(path: string, row: WaveRow | string | undefined): number[] {
   if (typeof row === 'string') return parseRow(path, row);
   const [mean, amplitude, cycles, maximum] = Array.from({ length: 4 }, (_, i) =>
     requireNumber(`${path}[${i}]`, row?.[i], -400, 400),
@@ -47,7 +48,9 @@ function bodyKeys(path: string, row: WaveRow | string): number[] {
 }
 
 function buildBody(path: string, plate: Plate): { keys: number; controls: Float64Array } {
-  const rows = BODY_ROWS.map((row) => bodyKeys(`${path}.${row}`, plate.body?.[row]));
+  const still: WaveRow = [0, 0, 1, 0];
+  const given = BODY_ROWS.map((row) => plate.body?.[row] ?? (row === 'lash' ? still : undefined));
+  const rows = BODY_ROWS.map((row, i) => bodyKeys(`${path}.${row}`, given[i]));
   const keys = rows[0].length;
   const controls = new Float64Array(keys * rows.length);
   rows.forEach((values, r) => {
@@ -71,17 +74,21 @@ function buildRows(
   names: readonly string[],
   plate: LegPlate,
 ): { keys: number; controls: Float64Array } {
-  const hinges = names.slice(0, -1).map((name) => parseRow(`${path}.rows.${name}`, plate.rows?.[name]));
+  const { sprawl } = leg;
+  const rows = sprawl ? ['tilt', 'toes'] : names.slice(0, -1);
+  const hinges = rows.map((name) => parseRow(`${path}.rows.${name}`, plate.rows?.[name]));
   const sole = parseRow(`${path}.sole`, plate.sole);
   const keys = sole.length;
   const channels = names.length;
   const controls = new Float64Array(keys * channels);
   hinges.forEach((values, i) => {
     if (values.length !== keys)
-      throw new TableError(`${path}.rows.${names[i]}`, `has ${values.length} keys, sole has ${keys}`);
+      throw new TableError(`${path}.rows.${rows[i]}`, `has ${values.length} keys, sole has ${keys}`);
     values.forEach((degrees, k) => {
       const rotation = leg.senses[i] * (degrees - leg.standingDegrees[i]) * DEGREE;
-      controls[k * channels + i] = Math.min(leg.most[i], Math.max(leg.least[i], rotation));
+      controls[k * channels + i] = sprawl
+        ? degrees * DEGREE - (i === 0 ? sprawl.tilt : sprawl.toes)
+        : Math.min(leg.most[i], Math.max(leg.least[i], rotation));
     });
   });
   sole.forEach((degrees, k) => {
@@ -117,7 +124,7 @@ export function girdlePath(
 }
 
 /** The captured way of the toe, from the rows alone: x against the standing girdle joint, y above the ground. */
-function captureToe(rig: Rig, clip: Clip, leg: RigLeg, legClip: LegClip): (u: number) => [number, number] {
+function captureToe(rig: Rig, clip: Clip, leg: RigLeg, legClip: LegClip): ToeWay {
   const girdleAt = girdlePath(rig, clip, leg);
   const sample = createLegSample(leg);
   const chain = createChain(leg);
@@ -137,6 +144,25 @@ function captureToe(rig: Rig, clip: Clip, leg: RigLeg, legClip: LegClip): (u: nu
       x - standing + toeX * Math.cos(pitch) - toeY * Math.sin(pitch),
       y + toeX * Math.sin(pitch) + toeY * Math.cos(pitch),
     ];
+  };
+}
+
+/** Begins with slope 1 and is soon over. */
+const runningOut = (x: number): number => x * Math.max(0, 1 - x / 0.35) ** 3;
+
+type ToeWay = (u: number) => [number, number];
+
+/** The way of a toe that is not captured but told, from its touch-down on: it turns round soon after it has left the ground, and before it meets it. */
+function toldToe(path: string, { height }: Rig, way: LegPlate['way'], duty: number, step: number): ToeWay {
+  const ahead = requireNumber(`${path}.way[0]`, way?.[0], -1, 1) * height;
+  const lift = requireNumber(`${path}.way[1]`, way?.[1], 0, 1) * height;
+  const slope = (duty - 1) / duty;
+  return (u) => {
+    if (u < duty) return [ahead + step * (0.5 - u / duty), 0];
+    const air = (u - duty) / (1 - duty);
+    const high = 4 * air * (1 - air);
+    const beyond = slope * (runningOut(air) - runningOut(1 - air));
+    return [ahead + step * (smoother(air) + beyond - 0.5), lift * high * (2 - high)];
   };
 }
 
@@ -240,13 +266,16 @@ export function buildClip(
       duty,
       step,
       centre: 0,
+      aside: leg.sprawl ? requireNumber(`${path}.legs.${role}.way[2]`, table.way?.[2], -1, 1) * rig.height - leg.track : 0,
       keys,
       channels: names[leg.kind].length,
       controls,
       swingX: new Float64Array(SWING_SPANS + 3),
       swingY: new Float64Array(SWING_SPANS + 3),
     };
-    const toe = captureToe(rig, clip, leg, raw);
+    const toe = leg.sprawl
+      ? toldToe(`${path}.legs.${role}`, rig, table.way, duty, step)
+      : captureToe(rig, clip, leg, raw);
     let centre = 0;
     const samples = 32;
     for (let i = 0; i < samples; i++) {

@@ -27,6 +27,8 @@ export interface LegClip {
   readonly step: number;
   /** Middle of the stance against the standing girdle joint, m, forward positive. */
   readonly centre: number;
+  /** How far outside the standing toe's track the foot is set down, m. */
+  readonly aside: number;
   /** Spline controls: `keys` knots of the hinge rotations (all but the last joint) and then the sole. */
   readonly keys: number;
   readonly channels: number;

@@ -34,6 +34,8 @@ export interface RigLeg {
   /** Sole length, m, and the standing toe's distance from the median plane, m. */
   readonly sole: number;
   readonly track: number;
+  /** Of a leg that is held out sideways: see SprawlTable; rad and m. */
+  readonly sprawl: { readonly tilt: number; readonly toes: number; readonly ahead: number } | undefined;
 }
 
 export interface Landmark {
@@ -66,6 +68,9 @@ export interface Rig {
     readonly bend: Float64Array;
     readonly neck: Float64Array;
     readonly droop: number;
+    readonly lash: Float64Array;
+    readonly tail: Float64Array;
+    readonly supple: number;
   };
   readonly neck: readonly number[];
   readonly head: number;
@@ -138,6 +143,11 @@ function polar(length: number, degrees: number): [number, number, number] {
   return [length * Math.cos(degrees * DEGREE), length * Math.sin(degrees * DEGREE), 0];
 }
 
+/** A bone of a leg that sprawls, which is written as if seen from ahead. */
+function outward([x, y]: readonly number[], side: number): [number, number, number] {
+  return [0, y, side * x];
+}
+
 function straightLength(
   bones: Float64Array,
   directions: Float64Array,
@@ -190,8 +200,10 @@ function buildLeg(
     give[i] = requireNumber(`${at}.give`, joint.give, 0, 1);
     standingHeight -= bones[i] * Math.sin(directions[i]);
   });
+  const { sprawl } = table;
+  if (sprawl && count !== 3) throw new TableError(`${path}.joints`, 'a leg that sprawls has three joints');
   const forward = requireNumber(`${path}.at[0]`, table.at?.[0], -2, 2) * height;
-  const outward = requireNumber(`${path}.at[1]`, table.at?.[1], 0, 2) * height;
+  const aside = requireNumber(`${path}.at[1]`, table.at?.[1], 0, 2) * height;
 
   let parent = table.on;
   const joints = table.joints.map((joint, i) => {
@@ -215,8 +227,10 @@ function buildLeg(
     most[i] = Math.max(atLow, atHigh);
     const offset: [number, number, number] =
       i === 0
-        ? [forward, standingHeight - restHeight(on), side * outward]
-        : polar(bones[i - 1], table.joints[i - 1].toward);
+        ? [forward, standingHeight - restHeight(on), side * aside]
+        : sprawl
+          ? outward(polar(bones[i - 1], table.joints[i - 1].toward), side)
+          : polar(bones[i - 1], table.joints[i - 1].toward);
     const axes: Axes = {
       pitch: [least[i] / DEGREE, most[i] / DEGREE],
       ...(joint.abduction && { roll: joint.abduction }),
@@ -243,12 +257,17 @@ function buildLeg(
     senses,
     standingDegrees,
     longest: straightLength(bones, directions, least, most),
-    spread: Math.tan(Math.min(...(table.joints[0].abduction ?? [60]).map(Math.abs)) * DEGREE),
+    spread: sprawl ? Infinity : Math.tan(Math.min(...(table.joints[0].abduction ?? [60]).map(Math.abs)) * DEGREE),
     least,
     most,
     give,
     sole,
     track,
+    sprawl: sprawl && {
+      tilt: requireNumber(`${path}.sprawl.tilt`, sprawl.tilt, -80, 80) * DEGREE,
+      toes: requireNumber(`${path}.sprawl.toes`, sprawl.toes, -90, 180) * DEGREE,
+      ahead: requireNumber(`${path}.sprawl.ahead`, sprawl.ahead, -1, 1) * height,
+    },
   };
 }
 
@@ -320,16 +339,22 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
     table.legs[leg.kind].joints.forEach((joint) => {
       if (joint.alias) landmarks[`${leg.name}.${joint.alias}`] = landmarks[`${leg.name}.${joint.joint}`];
     });
-    landmarks[`${leg.name}.toe`] = { joint: leg.joints[last], offset: toe };
-    landmarks[`${leg.name}.heel`] = { joint: leg.joints[last], offset: [toe[0] - leg.sole, toe[1], 0] };
+    const heel: [number, number, number] = [toe[0] - leg.sole, toe[1], 0];
+    const place = (at: [number, number, number]) => (leg.sprawl ? outward(at, leg.side) : at);
+    landmarks[`${leg.name}.toe`] = { joint: leg.joints[last], offset: place(toe) };
+    landmarks[`${leg.name}.heel`] = { joint: leg.joints[last], offset: place(heel) };
   }
 
   const spine = table.spine.map((joint, i) => indexOf(`${path}.spine[${i}]`, joint));
   const neck = table.neck.map((joint, i) => indexOf(`${path}.neck[${i}]`, joint));
   const tail = table.tail.map((joint, i) => indexOf(`${path}.tail[${i}]`, joint));
   const head = indexOf(`${path}.head`, table.head);
-  const shares = (row: 'flex' | 'roll' | 'bend' | 'neck', count: number): Float64Array => {
-    const values = table.shares?.[row];
+  const shares = (
+    row: 'flex' | 'roll' | 'bend' | 'neck' | 'lash' | 'tail',
+    count: number,
+    unlessTold?: number,
+  ): Float64Array => {
+    const values = table.shares?.[row] ?? (unlessTold === undefined ? undefined : Array(count).fill(unlessTold));
     if (values?.length !== count) throw new TableError(`${path}.shares.${row}`, `expected ${count} numbers`);
     return Float64Array.from(values, (value, i) => requireNumber(`${path}.shares.${row}[${i}]`, value, -2, 2));
   };
@@ -356,6 +381,9 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
       bend: shares('bend', spine.length - 1),
       neck: shares('neck', neck.length),
       droop: requireNumber(`${path}.shares.droop`, table.shares?.droop, -1, 1),
+      lash: shares('lash', spine.length - 1 + tail.length, 0),
+      tail: shares('tail', tail.length, -0.5),
+      supple: requireNumber(`${path}.shares.supple`, table.shares?.supple ?? 1, 0, 2),
     },
     neck,
     head,

@@ -1,5 +1,5 @@
 /**
- * Root, spine, neck, head and tail. A posture of the trunk is nine readable numbers (the body rows of a plate); this file turns
+ * Root, spine, neck, head and tail. A posture of the trunk is ten readable numbers (the body rows of a plate); this file turns
  * them into joint angles and, by forward kinematics, into world positions. Metres and radians.
  */
 import type { quat, vec3 } from 'gl-matrix';
@@ -18,8 +18,10 @@ export const BODY_ROWS = [
   'sway', // whole body to the right
   'roll', // pelvis leans right
   'bend', // pelvis turns left against the withers
+  'lash', // a second turn to the left, of what the shares say: out of step with the first, both make a wave that travels
 ] as const;
-export type BodyRow = (typeof BODY_ROWS)[number];
+/** Those that every plate has: the lash may be left out. */
+export type BodyRow = Exclude<(typeof BODY_ROWS)[number], 'lash'>;
 /** Where each is, written out so that a minifier can put the number in its place. */
 export const CROUP = 0;
 export const WITHERS = 1;
@@ -30,6 +32,7 @@ export const TAIL = 5;
 export const SWAY = 6;
 export const ROLL = 7;
 export const BEND = 8;
+export const LASH = 9;
 
 /** Share of a lean into a curve that the head takes back (choice; animals keep their eyes level). */
 const HEAD_UPRIGHT = 0.5;
@@ -99,10 +102,11 @@ export function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void 
   let leftRoll = rows[ROLL];
   for (let i = 1; i < spine.length; i++) {
     const at = 3 * spine[i];
-    angles[at] = -rows[BEND] * rig.shares.bend[i - 1] + out.bend * rig.bendShares[i - 1];
+    const yaw = rows[LASH] * rig.shares.lash[i - 1] - rows[BEND] * rig.shares.bend[i - 1];
+    angles[at] = yaw + out.bend * rig.bendShares[i - 1];
     angles[at + 1] = -flexion * rig.shares.flex[i - 1];
     angles[at + 2] = -rows[ROLL] * rig.shares.roll[i - 1];
-    leftYaw -= rows[BEND] * rig.shares.bend[i - 1];
+    leftYaw += yaw;
     leftRoll += angles[at + 2];
   }
 
@@ -121,7 +125,8 @@ export function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void 
   const rise = rows[TAIL] - rig.standingTail;
   for (let i = 0; i < tail.length; i++) {
     const at = 3 * tail[i];
-    if (rig.axes[tail[i]].yaw) angles[at] = out.swing - 0.5 * rows[BEND];
+    if (rig.axes[tail[i]].yaw)
+      angles[at] = out.swing + rows[BEND] * rig.shares.tail[i] + rows[LASH] * rig.shares.lash[spine.length - 1 + i];
     angles[at + 1] = i === 0 ? -rise - pitch - flexion : rise * rig.shares.droop;
   }
 }

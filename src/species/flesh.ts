@@ -9,6 +9,8 @@
  * the second edge.
  */
 
+import type { ReliefTable } from './relief.ts';
+
 /** Forward and up. */
 export type FleshPoint = readonly [number, number];
 
@@ -68,11 +70,21 @@ export interface HoofTable {
   readonly sole: number;
 }
 
+/** A toe of a foot that is set down flat: from how far down the last bone, how far aside from its direction (degrees, outer side positive), how long and thick. */
+export interface ToeTable {
+  readonly from: number;
+  readonly toward: number;
+  readonly length: number;
+  readonly half: number;
+}
+
 export interface LegFlesh {
   readonly girdle: readonly GirdleSection[];
   readonly limb: readonly LimbSection[];
   /** Without one the leg ends in a paw, as its last sections say. */
   readonly hoof?: HoofTable;
+  /** Of a leg that sprawls: its sections are written as seen from ahead, with `front` for the upper side, and its paw ends in these. */
+  readonly toes?: readonly ToeTable[];
   /** The section of the limb from which down the leg is seen apart from the trunk. */
   readonly free: string;
   /** The section from which down it is drawn when it lies on the far side: above it the trunk hides it. */
@@ -121,7 +133,7 @@ export interface FleshTable {
   readonly trunk: readonly BodySection[];
   /** From the poll to the lips. */
   readonly head: readonly BodySection[];
-  /** From its root to its tip; `out` of the median plane at the root and at the tip. */
+  /** From its root to its tip; `out` of the median plane at the root and at the tip. None in animals without. */
   readonly ear: readonly BodySection[];
   readonly earOut: readonly [number, number];
   /** How far forward the tips of the left and the right ear are pricked: two ears seen from the side are never one. */
@@ -132,4 +144,6 @@ export interface FleshTable {
   readonly folds: readonly FoldTable[];
   readonly mane?: ManeTable;
   readonly tail: TailTable;
+  /** What a body in the round needs besides; the sections as they are unless told. */
+  readonly relief?: ReliefTable;
 }

@@ -38,6 +38,7 @@ export function round(value: number, digits: number): number {
 
 export function bodyKeys(body: Waves): number[][] {
   return BODY_ROWS.map((row) => {
+    if (row === 'lash') return Array(BODY_KEYS).fill(0);
     const [mean, amplitude = 0, cycles = 1, maximum = 0] = body[row];
     return Array.from({ length: BODY_KEYS }, (_, k) =>
       round(mean + amplitude * Math.cos(2 * Math.PI * cycles * (k / BODY_KEYS - maximum)), 1),
@@ -86,7 +87,7 @@ export function writePlate(spec: Heading, legs: readonly CapturedLeg[], file = s
     ]),
     '  },',
     '  body: {',
-    ...BODY_ROWS.map(
+    ...BODY_ROWS.filter((name) => name !== 'lash').map(
       (name) =>
         `    ${name}: [${[...spec.body[name], 0, 1, 0]
           .slice(0, 4)
