@@ -14,8 +14,8 @@ import type {
   FleshTable,
   LegFlesh,
   LimbSection,
-  ToeTable,
 } from '../src/species/flesh.ts';
+import { DEGREE } from '../src/units.ts';
 
 /** Skin points by index: the two edges, and half the width as a direction. */
 export interface Section {
@@ -79,6 +79,9 @@ interface SkinPoint {
   readonly tie?: number;
 }
 
+/** Sections of a toe, shares of its length from the ankle on. */
+const TOE = [0.35, 0.7, 1];
+
 /** Of the first edge (0) or the second (1). */
 function each<Value extends string | number>(value: Each<Value>, edge: 0 | 1): Value {
   return typeof value === 'object' ? value[edge] : value;
@@ -124,50 +127,25 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
       };
     });
 
-  /** Square to the bone that leaves the joint in direction (dx, dy) with that length, m: in the plane seen from the side, or, if it sprawls to one, from ahead. */
+  /** Square to the bone that leaves the joint in direction (dx, dy) with that length, m, in the upright plane that goes towards (ahead, right). */
   const limbSection = (
-    section: LimbSection,
+    { at, down, front, back, half, lean = 0, follow = 1 }: LimbSection,
     joint: number,
     length: number,
     dx: number,
     dy: number,
-    sprawls = 0,
+    ahead = 1,
+    right = 0,
   ): Section => {
-    const { at, down, front, back, half, lean = 0, follow = 1 } = section;
-    const [jointX, jointY, jointZ] = rest.subarray(3 * joint, 3 * joint + 3);
     const place = (x: number, y: number): number =>
-      sprawls
-        ? add(joint, follow, jointX, jointY + y, jointZ + sprawls * x)
-        : add(joint, follow, jointX + x, jointY + y, jointZ);
+      add(joint, follow, rest[3 * joint] + ahead * x, rest[3 * joint + 1] + y, rest[3 * joint + 2] + right * x);
     const [x, y] = [down * length * dx, down * length * dy];
     return {
       at,
       front: place(x - front * height * dy, y + front * height * dx),
       back: place(x + (back * dy - lean * dx) * height, y - (back * dx + lean * dy) * height),
-      side: sprawls ? addSide(joint, follow, half, -sprawls, 0) : addSide(joint, follow, half),
+      side: addSide(joint, follow, half, -right, ahead),
     };
-  };
-
-  /** Three sections from the foot to the ground. */
-  const toeChain = ({ from, toward, length, half }: ToeTable, leg: RigLeg): Chain => {
-    const last = leg.joints.length - 1;
-    const joint = leg.joints[last];
-    const toe = rig.landmarks[`${leg.name}.toe`].offset;
-    const [dx, dz] = [-Math.sin((toward * Math.PI) / 180), leg.side * Math.cos((toward * Math.PI) / 180)];
-    return [0, 0.5, 1].map((share): Section => {
-      const thick = half * height * (1 - 0.5 * share * share);
-      const out = from * toe[2] + share * length * height * dz;
-      const along = share * length * height * dx;
-      const y = from * toe[1] + Math.min(1, 1.4 * share) * (1 - from) * toe[1];
-      const put = (up: number): number =>
-        add(joint, 1, rest[3 * joint] + along, rest[3 * joint + 1] + y + up, rest[3 * joint + 2] + out);
-      return {
-        at: share === 0 ? 'toe' : share === 1 ? 'claw' : 'knuckle',
-        front: put(2 * thick),
-        back: put(0),
-        side: addSide(joint, 1, thick / height, -dz, dx),
-      };
-    });
   };
 
   const buildLeg = (leg: RigLeg): FleshLeg => {
@@ -188,11 +166,23 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
     const limb = flesh.limb.map((section, i): Section => {
       const joint = jointOf(section.on, `${leg.kind}.limb[${i}].on`, leg);
       const bone = leg.joints.indexOf(joint);
-      const toward = leg.directions[bone];
-      const sprawls = leg.sprawl ? leg.side : 0;
-      return limbSection(section, joint, leg.bones[bone], Math.cos(toward), Math.sin(toward), sprawls);
+      const sprawl = leg.sprawl ? leg.side : 0;
+      return limbSection(section, joint, leg.bones[bone], leg.restCos[bone], leg.restSin[bone], +!sprawl, sprawl);
     });
-    const toes = (flesh.toes ?? []).map((toe) => toeChain(toe, leg));
+    const foot = leg.joints.length - 1;
+    const toes = (flesh.toes ?? []).map(({ toward, length, half }) =>
+      TOE.map((share) =>
+        limbSection(
+          { at: 'toe', on: '', down: share * length, front: half, back: half, half: half * (1.4 - share) },
+          leg.joints[foot],
+          leg.bones[foot],
+          leg.restCos[foot],
+          leg.restSin[foot],
+          -Math.sin(toward * DEGREE),
+          leg.side * Math.cos(toward * DEGREE),
+        ),
+      ),
+    );
     const chain = [...girdle, ...limb];
     const sectionOf = (key: 'free' | 'behind'): number => {
       const index = chain.findIndex(({ at }) => at === flesh[key]);

@@ -17,7 +17,15 @@ export { bhatti } from './species/bhatti.ts';
 export * from './surface.ts';
 
 /** Add your own: `species.okapi = table`. */
-export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, { horse, dog, greyhound, wolf, lion, cat, lizard });
+export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, {
+  horse,
+  dog,
+  greyhound,
+  wolf,
+  lion,
+  cat,
+  lizard,
+});
 
 export function createAnimal(which: string | Species, options: AnimalOptions = {}): Animal {
   return new Animal(buildSpecies(findSpecies(species, which)), options);

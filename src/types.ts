@@ -5,6 +5,7 @@
 
 import type { Pose } from './skeleton/pose.ts';
 import type { Rig } from './skeleton/rig.ts';
+import type { Manner } from './skeleton/sprawl.ts';
 import type { BodyRow } from './skeleton/trunk.ts';
 import type { FleshTable } from './species/flesh.ts';
 import type { LegName } from './units.ts';
@@ -79,6 +80,8 @@ export interface SprawlTable {
   /** Where the toes point: 0 ahead, 90 outward. */
   readonly toes: number;
   readonly ahead: number;
+  /** How the leg is worked: `sprawling` of skeleton/sprawl.ts. */
+  readonly manner: Manner;
 }
 
 /** How the trunk shares its motions out, joint by joint along spine (after its first) and neck: what makes a back stiff or supple. */

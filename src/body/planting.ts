@@ -90,7 +90,8 @@ function toWorld(built: Built, voices: Voices, state: State, leg: number, out: F
   // Stopping, it still goes on a little.
   const glide = going < 1 ? (1 - going) * state.speed * DEFAULTS.speedSettling : 0;
   const forward = out.level * (built.rig.rest[3 * joints[0]] + out.centre + glide);
-  const right = side * (track + (sprawl ? 0 : going * (voices.track - track)) + APART * Math.abs(state.turn) + out.aside);
+  const right =
+    side * (track + (sprawl ? 0 : going * (voices.track - track)) + APART * Math.abs(state.turn) + out.aside);
   const way = out.level * out.along * step[leg];
   let { cos, sin } = out;
   let ahead = way;

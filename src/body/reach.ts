@@ -8,7 +8,6 @@ import { CROUP, WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
 import { createFootGoal, reachFoot } from './ik.ts';
 import type { FootPlan } from './planting.ts';
-import { type AnkleGoal, bendSprawling, layFoot } from './sprawl.ts';
 import type { Sampled } from './stride.ts';
 
 export interface Legs {
@@ -32,12 +31,14 @@ const NEAR = 1e-4;
 const EXACT = 5e-6;
 
 const goal = /* @__PURE__ */ createFootGoal();
-const ankle: AnkleGoal = { ahead: 0.5, above: 0.5, aside: 0.5, miss: 0.5 };
-
 export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose, out: Legs): void {
   const { positions, rotations } = pose;
   for (let i = 0; i < 4; i++) {
     const leg = rig.legs[i];
+    if (leg.sprawl) {
+      out.miss[i] = leg.sprawl.manner.reach(rig, i, plan, sampled.sole, sampled.rotations[i], pose);
+      continue;
+    }
     const at4 = 4 * leg.on;
     const x = rotations[at4];
     const y = rotations[at4 + 1];
@@ -55,32 +56,12 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     const rightZ = 1 - 2 * (x * x + y * y);
     const on3 = 3 * leg.on;
     const to3 = 3 * leg.joints[0];
-    const { sprawl } = leg;
-    const turns = sampled.rotations[i];
-    const tilt = sprawl ? sprawl.tilt + turns[0] : 0;
-    let toeX = plan.x[i];
-    let toeY = plan.y[i];
-    let toeZ = plan.z[i];
-    if (sprawl) {
-      layFoot(leg, i, plan, sprawl.toes + turns[1], sampled.sole[i], pose);
-      toeX = positions[3 * leg.joints[2]];
-      toeY = positions[3 * leg.joints[2] + 1];
-      toeZ = positions[3 * leg.joints[2] + 2];
-    }
-    toeX -= positions[on3];
-    toeY -= positions[on3 + 1];
-    toeZ -= positions[on3 + 2];
+    const toeX = plan.x[i] - positions[on3];
+    const toeY = plan.y[i] - positions[on3 + 1];
+    const toeZ = plan.z[i] - positions[on3 + 2];
     const ahead = toeX * forwardX + toeY * forwardY + toeZ * forwardZ - rig.offsets[to3];
     const above = toeX * upX + toeY * upY + toeZ * upZ - rig.offsets[to3 + 1];
     let aside = toeX * rightX + toeY * rightY + toeZ * rightZ - rig.offsets[to3 + 2];
-    if (sprawl) {
-      ankle.ahead = ahead;
-      ankle.above = above;
-      ankle.aside = aside;
-      bendSprawling(rig, leg, tilt, ankle, pose, turns);
-      out.miss[i] = ankle.miss;
-      continue;
-    }
     // A foot in the air is spread no further than the leg can be.
     if (plan.high[i] > 0) aside = clamp(aside, leg.spread * above, -leg.spread * above);
     const depth = -Math.sqrt(above * above + aside * aside);
@@ -107,7 +88,7 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     goal.sole = level;
     goal.soleGive = soleGive;
     goal.near = plan.high[i] > HIGH ? NEAR : EXACT;
-    reachFoot(leg, goal, turns, chain);
+    reachFoot(leg, goal, sampled.rotations[i], chain);
     out.miss[i] = goal.miss;
     const last = leg.joints.length;
     const short = goal.x * goal.x + goal.y * goal.y - chain.x[last] * chain.x[last] - chain.y[last] * chain.y[last];

@@ -236,7 +236,7 @@ const LIFTED = 0.7; // choice
 /** The standing toe against its girdle joint, m forward. */
 export function standingToe(built: Built, leg: number): number {
   const { joints, bones, directions, sprawl } = built.rig.legs[leg];
-  if (sprawl) return sprawl.ahead;
+  if (sprawl) return sprawl.ahead * built.rig.height;
   const last = joints.length - 1;
   return built.rig.rest[3 * joints[last]] + bones[last] * Math.cos(directions[last]) - built.rig.rest[3 * joints[0]];
 }

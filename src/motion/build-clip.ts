@@ -5,7 +5,6 @@
  */
 import type { quat, vec3 } from 'gl-matrix';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
-import { smoother } from '../math/ease.ts';
 import { interpolatingControls } from '../math/spline.ts';
 import { createChain, girdlePosition, solveChain } from '../skeleton/leg.ts';
 import { createPose } from '../skeleton/pose.ts';
@@ -87,7 +86,7 @@ function buildRows(
     values.forEach((degrees, k) => {
       const rotation = leg.senses[i] * (degrees - leg.standingDegrees[i]) * DEGREE;
       controls[k * channels + i] = sprawl
-        ? degrees * DEGREE - (i === 0 ? sprawl.tilt : sprawl.toes)
+        ? (degrees - (i === 0 ? sprawl.tilt : sprawl.toes)) * DEGREE
         : Math.min(leg.most[i], Math.max(leg.least[i], rotation));
     });
   });
@@ -124,7 +123,7 @@ export function girdlePath(
 }
 
 /** The captured way of the toe, from the rows alone: x against the standing girdle joint, y above the ground. */
-function captureToe(rig: Rig, clip: Clip, leg: RigLeg, legClip: LegClip): ToeWay {
+function captureToe(rig: Rig, clip: Clip, leg: RigLeg, legClip: LegClip): (u: number) => [number, number] {
   const girdleAt = girdlePath(rig, clip, leg);
   const sample = createLegSample(leg);
   const chain = createChain(leg);
@@ -144,25 +143,6 @@ function captureToe(rig: Rig, clip: Clip, leg: RigLeg, legClip: LegClip): ToeWay
       x - standing + toeX * Math.cos(pitch) - toeY * Math.sin(pitch),
       y + toeX * Math.sin(pitch) + toeY * Math.cos(pitch),
     ];
-  };
-}
-
-/** Begins with slope 1 and is soon over. */
-const runningOut = (x: number): number => x * Math.max(0, 1 - x / 0.35) ** 3;
-
-type ToeWay = (u: number) => [number, number];
-
-/** The way of a toe that is not captured but told, from its touch-down on: it turns round soon after it has left the ground, and before it meets it. */
-function toldToe(path: string, { height }: Rig, way: LegPlate['way'], duty: number, step: number): ToeWay {
-  const ahead = requireNumber(`${path}.way[0]`, way?.[0], -1, 1) * height;
-  const lift = requireNumber(`${path}.way[1]`, way?.[1], 0, 1) * height;
-  const slope = (duty - 1) / duty;
-  return (u) => {
-    if (u < duty) return [ahead + step * (0.5 - u / duty), 0];
-    const air = (u - duty) / (1 - duty);
-    const high = 4 * air * (1 - air);
-    const beyond = slope * (runningOut(air) - runningOut(1 - air));
-    return [ahead + step * (smoother(air) + beyond - 0.5), lift * high * (2 - high)];
   };
 }
 
@@ -261,21 +241,20 @@ export function buildClip(
     if (!table) throw new TableError(`${path}.legs.${role}`, 'is missing');
     const { keys, controls } = buildRows(`${path}.legs.${role}`, leg, names[leg.kind], table);
     const step = speed * strideTime * duty;
+    const told = leg.sprawl?.manner.way(`${path}.legs.${role}`, table.way, rig.height, duty, step);
     const raw: LegClip = {
       down,
       duty,
       step,
       centre: 0,
-      aside: leg.sprawl ? requireNumber(`${path}.legs.${role}.way[2]`, table.way?.[2], -1, 1) * rig.height - leg.track : 0,
+      aside: told ? told.out - leg.track : 0,
       keys,
       channels: names[leg.kind].length,
       controls,
       swingX: new Float64Array(SWING_SPANS + 3),
       swingY: new Float64Array(SWING_SPANS + 3),
     };
-    const toe = leg.sprawl
-      ? toldToe(`${path}.legs.${role}`, rig, table.way, duty, step)
-      : captureToe(rig, clip, leg, raw);
+    const toe = told?.toe ?? captureToe(rig, clip, leg, raw);
     let centre = 0;
     const samples = 32;
     for (let i = 0; i < samples; i++) {

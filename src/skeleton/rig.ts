@@ -4,7 +4,7 @@
  * deviation from standing. Everything that can be wrong with a table is found here, and only here.
  */
 import { wrapDegrees } from '../math/circle.ts';
-import type { Axes, LegTable, Range, SkeletonTable } from '../types.ts';
+import type { Axes, LegTable, Range, SkeletonTable, SprawlTable } from '../types.ts';
 import { DEGREE, LEGS, type LegName } from '../units.ts';
 import { bendShares } from './spine.ts';
 
@@ -34,8 +34,8 @@ export interface RigLeg {
   /** Sole length, m, and the standing toe's distance from the median plane, m. */
   readonly sole: number;
   readonly track: number;
-  /** Of a leg that is held out sideways: see SprawlTable; rad and m. */
-  readonly sprawl: { readonly tilt: number; readonly toes: number; readonly ahead: number } | undefined;
+  /** Of a leg that is held out sideways, as authored. */
+  readonly sprawl: SprawlTable | undefined;
 }
 
 export interface Landmark {
@@ -201,7 +201,7 @@ function buildLeg(
     standingHeight -= bones[i] * Math.sin(directions[i]);
   });
   const { sprawl } = table;
-  if (sprawl && count !== 3) throw new TableError(`${path}.joints`, 'a leg that sprawls has three joints');
+  sprawl?.manner.check(path, table);
   const forward = requireNumber(`${path}.at[0]`, table.at?.[0], -2, 2) * height;
   const aside = requireNumber(`${path}.at[1]`, table.at?.[1], 0, 2) * height;
 
@@ -263,11 +263,7 @@ function buildLeg(
     give,
     sole,
     track,
-    sprawl: sprawl && {
-      tilt: requireNumber(`${path}.sprawl.tilt`, sprawl.tilt, -80, 80) * DEGREE,
-      toes: requireNumber(`${path}.sprawl.toes`, sprawl.toes, -90, 180) * DEGREE,
-      ahead: requireNumber(`${path}.sprawl.ahead`, sprawl.ahead, -1, 1) * height,
-    },
+    sprawl,
   };
 }
 

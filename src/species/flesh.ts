@@ -70,9 +70,8 @@ export interface HoofTable {
   readonly sole: number;
 }
 
-/** A toe of a foot that is set down flat: from how far down the last bone, how far aside from its direction (degrees, outer side positive), how long and thick. */
+/** A toe of a foot that is set down flat: how far aside from the last bone (degrees, outer side positive), how long, as a share of that bone, and half how thick. */
 export interface ToeTable {
-  readonly from: number;
   readonly toward: number;
   readonly length: number;
   readonly half: number;

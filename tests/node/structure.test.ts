@@ -87,8 +87,10 @@ function allowed(path: string, folder: string, target: string, typeOnly: boolean
   // A renderer knows poses, rigs and diagrams, never the engine.
   if (folder === 'renderers') return !/^src\/(animal|index|core|gait|body|motion)\b/.test(target);
   if (folder !== 'src') return true;
-  // Tables are data: they may be made of other tables, in other sizes, and of units, and only index.ts and motion take them up.
-  if (data.test(path)) return data.test(target) || ['src/units.ts', 'src/similarity.ts'].includes(target);
+  // Tables are data: they may be made of other tables, in other sizes, and of units, and bring along how their legs are held if not as all others' are; only
+  // index.ts and motion take them up.
+  if (data.test(path))
+    return data.test(target) || ['src/units.ts', 'src/similarity.ts', 'src/skeleton/sprawl.ts'].includes(target);
   if (target.startsWith('src/species/')) return path === 'src/index.ts';
   const [from, to] = [rankOf(path), rankOf(target)];
   return from >= 0 && to >= 0 && (to < from || layerOf(path) === layerOf(target) || from === 0);

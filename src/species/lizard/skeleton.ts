@@ -4,6 +4,7 @@
  * how it stands are choices. Four joints between the girdles, so that the trunk bends as one wave; the tail's shares are a wave that travels to its tip,
  * from 0.07 to 0.19 of the length aside, half a stride behind at its middle (facts 4.4).
  */
+import { sprawling } from '../../skeleton/sprawl.ts';
 import type { SkeletonTable } from '../../types.ts';
 
 export const lizardSkeleton: SkeletonTable = {
@@ -30,24 +31,24 @@ export const lizardSkeleton: SkeletonTable = {
       at: [0, 0.07],
       joints: [
         { joint: 'shoulder', bone: 0.2,  toward: -14, angle: 'caudal', reference: -90, limits: [10, 160], give: 1, twist: [-75, 75] },
-        { joint: 'elbow',    bone: 0.16, toward: -75, angle: 'caudal', limits: [30, 170], give: 1 },
+        { joint: 'elbow',    bone: 0.16, toward: -75, angle: 'caudal', limits: [30, 175], give: 1 },
         { joint: 'wrist',    bone: 0.15, toward:  -9, angle: 'caudal', limits: [60, 330], give: 0, alias: 'carpus', twist: [-90, 90] },
       ],
       sole: 0.148,
       track: 0.3,
-      sprawl: { tilt: -38, toes: 40, ahead: 0.08 },
+      sprawl: { manner: sprawling, tilt: -38, toes: 40, ahead: 0.08 },
     },
     hind: {
       on: 'root',
       at: [0, 0.07],
       joints: [
         { joint: 'hip',    bone: 0.24, toward:  -2, angle: 'caudal', reference: -90, limits: [10, 170], give: 1, twist: [-75, 75] },
-        { joint: 'stifle', bone: 0.23, toward: -62, angle: 'caudal', limits: [25, 170], give: 1 },
+        { joint: 'stifle', bone: 0.23, toward: -62, angle: 'caudal', limits: [25, 175], give: 1 },
         { joint: 'hock',   bone: 0.28, toward:  -6, angle: 'caudal', limits: [60, 330], give: 0, alias: 'tarsus', twist: [-90, 90] },
       ],
       sole: 0.278,
       track: 0.48,
-      sprawl: { tilt: 34, toes: 50, ahead: 0.1 },
+      sprawl: { manner: sprawling, tilt: 34, toes: 50, ahead: 0.1 },
     },
   },
   spine: ['root', 'loin', 'back', 'ribs', 'withers'],

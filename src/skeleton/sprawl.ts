@@ -1,0 +1,180 @@
+/**
+ * A leg that is held out sideways. Its plane turns about the girdle's upright axis, as the leg goes forward and back, and is tipped so that the
+ * knee is carried ahead, or the elbow behind; in the plane two bones reach for the ankle, which two bones do in one way only. The foot is
+ * no part of the plane: it lies on the ground as it was set down.
+ *
+ *     seen from above            in the plane
+ *        ahead                     knee
+ *     girdle o._  ankle             _o_
+ *            |  `o_            u ->/   \
+ *            |     `> toe    girdle o   o ankle      v: up, in the plane
+ *
+ * A species that goes so brings this along: the others need not carry it.
+ */
+import type { vec3 } from 'gl-matrix';
+import { clamp, smoother } from '../math/ease.ts';
+import type { LegPlate, LegTable } from '../types.ts';
+import { DEGREE } from '../units.ts';
+import { girdlePosition } from './leg.ts';
+import { type Pose, pointOnJoint } from './pose.ts';
+import { type Rig, type RigLeg, requireNumber, TableError } from './rig.ts';
+
+/** Where the feet shall be, one number a leg: toes in the world, m; where they are headed, rad; how the ground rises there along world x and z. */
+export interface Footing {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly z: Float64Array;
+  readonly facing: Float64Array;
+  readonly slopeX: Float64Array;
+  readonly slopeZ: Float64Array;
+}
+
+/** How legs are held that are not held under the body. */
+export interface Manner {
+  /**
+   * Turns and places a leg so that its toe is where it shall be, heel up by `sole`. `turns`: how much its plane is tipped, and its toes are turned out, beyond standing;
+   * it gets the turns of the joints. How far the foot stays from its place, m.
+   */
+  reach(rig: Rig, index: number, footing: Footing, sole: Float64Array, turns: Float64Array, pose: Pose): number;
+  /** A foot's way through a stride, of which a plate tells but a few numbers. */
+  way(path: string, told: LegPlate['way'], height: number, duty: number, step: number): ToldWay;
+  /** Finds what is wrong with a leg's table. */
+  check(path: string, leg: LegTable): void;
+}
+
+export interface ToldWay {
+  /** From its touch-down on: forward of the girdle joint and above the ground, m. */
+  readonly toe: (u: number) => [number, number];
+  /** From the median plane, m. */
+  readonly out: number;
+}
+
+/** Turns a rotation further about its own axis: 0 x, 1 y, 2 z. */
+function turn(q: Float64Array, axis: number, angle: number): void {
+  const cos = Math.cos(angle / 2);
+  const sin = Math.sin(angle / 2);
+  const next = (axis + 1) % 3;
+  const other = (axis + 2) % 3;
+  const along = q[axis];
+  const a = q[next];
+  const b = q[other];
+  q[axis] = along * cos + q[3] * sin;
+  q[next] = a * cos + b * sin;
+  q[other] = b * cos - a * sin;
+  q[3] = q[3] * cos - along * sin;
+}
+
+const toe: vec3 = /* @__PURE__ */ new Float64Array(3);
+
+/** Lays the foot on its ground, toe in its place, and the ankle where that has it. `toes`: from ahead outwards. */
+function layFoot(leg: RigLeg, index: number, footing: Footing, toes: number, sole: number, pose: Pose): void {
+  const ankle = leg.joints[2];
+  const q = pose.rotation[ankle];
+  const slopeX = footing.slopeX[index];
+  const slopeZ = footing.slopeZ[index];
+  const steep = 1 + Math.sqrt(1 + slopeX * slopeX + slopeZ * slopeZ);
+  const scale = 1 / Math.sqrt(slopeX * slopeX + slopeZ * slopeZ + steep * steep);
+  q[0] = -slopeZ * scale;
+  q[1] = 0;
+  q[2] = slopeX * scale;
+  q[3] = steep * scale;
+  turn(q, 1, footing.facing[index] + leg.side * (Math.PI / 2 - toes));
+  turn(q, 0, leg.side * sole);
+  const at = pose.position[ankle];
+  at.fill(0);
+  toe[1] = leg.bones[2] * leg.restSin[2];
+  toe[2] = leg.side * leg.bones[2] * leg.restCos[2];
+  pointOnJoint(pose, ankle, toe, at);
+  at[0] = footing.x[index] - at[0];
+  at[1] = footing.y[index] - at[1];
+  at[2] = footing.z[index] - at[2];
+}
+
+/** Squared share of the way out to the foot that the tipping takes up at most (choice). */
+const TIPPED = 0.5;
+
+/** The girdle's directions in the world and the ankle from its joint, in turn. */
+const axis = /* @__PURE__ */ new Float64Array(3);
+const goal = /* @__PURE__ */ new Float64Array(3);
+
+function reach(rig: Rig, index: number, footing: Footing, sole: Float64Array, turns: Float64Array, pose: Pose): number {
+  const leg = rig.legs[index];
+  const { side, joints, bones, directions, sprawl } = leg;
+  const hip = joints[0];
+  const knee = joints[1];
+  const ankle = joints[2];
+  const tilt = (sprawl?.tilt ?? 0) * DEGREE + turns[0];
+  layFoot(leg, index, footing, (sprawl?.toes ?? 0) * DEGREE + turns[1], sole[index], pose);
+  const hipAt = pose.position[hip];
+  girdlePosition(rig, leg, pose, hipAt);
+  const ankleAt = pose.position[ankle];
+  for (let k = 0; k < 3; k++) {
+    axis.fill(0);
+    axis[k] = 1;
+    pointOnJoint(pose, leg.on, axis, axis);
+    goal[k] = 0;
+    for (let i = 0; i < 3; i++) goal[k] += (axis[i] - pose.positions[3 * leg.on + i]) * (ankleAt[i] - hipAt[i]);
+  }
+  const ahead = goal[0];
+  const above = goal[1];
+  const aside = goal[2];
+
+  const away = ahead * ahead + aside * aside + 1e-6;
+  // With its foot close under it a leg cannot be tipped far.
+  const steep = (above * above) / (TIPPED * away);
+  const slant = Math.tan(tilt);
+  const tan = slant / Math.sqrt(1 + slant * slant * steep);
+  const tipped = above * tan;
+  const v = above * Math.sqrt(1 + tan * tan);
+  const u = side * Math.sqrt(away - tipped * tipped);
+  const yaw = Math.atan2(u * ahead - tipped * aside, tipped * ahead + u * aside);
+  const far = Math.sqrt(u * u + v * v);
+  const a = bones[0];
+  const b = bones[1];
+  const squares = a * a + b * b;
+  const straight = Math.acos(clamp((squares - far * far) / (2 * a * b), -1, 1));
+  const folded = directions[1] - directions[0] + Math.PI; // standing
+  turns[1] = clamp(straight - folded, leg.least[1], leg.most[1]);
+  const length = Math.sqrt(squares - 2 * a * b * Math.cos(folded + turns[1]));
+  const rise = Math.acos(clamp((a * a + length * length - b * b) / (2 * a * length), -1, 1));
+  turns[0] = Math.atan2(v, Math.abs(u)) + rise - directions[0];
+  turns[2] = -turns[0] - turns[1];
+
+  const upper = pose.rotation[hip];
+  const lower = pose.rotation[knee];
+  upper.set(pose.rotation[leg.on]);
+  turn(upper, 1, yaw);
+  turn(upper, 2, -Math.atan(tan));
+  turn(upper, 0, -side * turns[0]);
+  lower.set(upper);
+  turn(lower, 0, -side * turns[1]);
+  pointOnJoint(pose, hip, rig.offset[knee], pose.position[knee]);
+  pointOnJoint(pose, knee, rig.offset[ankle], ankleAt);
+  return Math.abs(far - length);
+}
+
+/** Begins with slope 1 and is soon over. */
+const runningOut = (x: number): number => x * Math.max(0, 1 - x / 0.35) ** 3;
+
+/** It turns round soon after it has left the ground, and shortly before it meets it. */
+function way(path: string, told: LegPlate['way'], height: number, duty: number, step: number): ToldWay {
+  const [ahead, lift, out] = [0, 1, 2].map((i) => height * requireNumber(`${path}.way[${i}]`, told?.[i], -1, 1));
+  const slope = (duty - 1) / duty;
+  const toe = (u: number): [number, number] => {
+    if (u < duty) return [ahead + step * (0.5 - u / duty), 0];
+    const air = (u - duty) / (1 - duty);
+    const high = 4 * air * (1 - air);
+    const beyond = slope * (runningOut(air) - runningOut(1 - air));
+    return [ahead + step * (smoother(air) + beyond - 0.5), lift * high * (2 - high)];
+  };
+  return { toe, out };
+}
+
+function check(path: string, { joints, sprawl }: LegTable): void {
+  if (joints.length !== 3) throw new TableError(`${path}.joints`, 'a leg that sprawls has three joints');
+  requireNumber(`${path}.sprawl.tilt`, sprawl?.tilt, -80, 80);
+  requireNumber(`${path}.sprawl.toes`, sprawl?.toes, -90, 180);
+  requireNumber(`${path}.sprawl.ahead`, sprawl?.ahead, -1, 1);
+}
+
+export const sprawling: Manner = { reach, way, check };
