@@ -13,7 +13,7 @@ import { addChain } from './contour.ts';
 import { addPoint, createTrack, smooth } from './curve.ts';
 import type { Flesh } from './flesh.ts';
 import { drawMane, drawTail, scatter } from './hair.ts';
-import { addLeg, addLine, drawCoronet, type OutlineStyle } from './parts.ts';
+import { addLeg, addLine, drawCoronet, drawShell, type OutlineStyle } from './parts.ts';
 import type { Pen } from './pen.ts';
 import { pageX, pageY, type View } from './view.ts';
 
@@ -45,12 +45,15 @@ export function drawAbove(pen: Pen, flesh: Flesh, pose: Pose, view: View, style:
   pen.outline(theme.coat, theme.near, width);
 
   drawTailAbove(pen, flesh, view, style);
+  drawShell(pen, flesh, view, style);
   pen.begin();
-  addBack(pen, flesh, view);
-  for (const side of [-1, 1]) {
+  const bare = flesh.shell.length === 0;
+  if (bare) addBack(pen, flesh, view);
+  for (const side of bare ? [-1, 1] : []) {
     addAcross(pen, flesh, view, flesh.chest - 1, side, BLADE);
     addAcross(pen, flesh, view, flesh.quarters - 1, side, HIP);
   }
+  for (const line of flesh.lines) if (line.above) addLine(pen, flesh, line, view);
   pen.stroke(theme.near, 0.6 * width);
   drawHeadAbove(pen, flesh, pose, view, style);
   drawMane(pen, flesh, view, theme.near, 0.55 * width, Math.max(LAID, wind), 1);

@@ -45,17 +45,22 @@ export interface BuiltLine {
   /** What it turns with: the head, or the body. */
   readonly face: boolean;
   readonly spot: boolean;
+  readonly above: boolean;
   readonly points: readonly number[];
 }
 
 export interface Flesh {
   readonly rig: Rig;
   readonly table: FleshTable;
+  /** The joint that tells how the body is turned: the root, or what carries the shell. */
+  readonly body: number;
   readonly trunk: Chain;
   /** Sections of the trunk: the last of the hind quarters, the first of the chest, the first of the neck. */
   readonly quarters: number;
   readonly chest: number;
   readonly neck: number;
+  /** Over the legs; none in most. */
+  readonly shell: Chain;
   readonly head: Chain;
   /** Left, right. */
   readonly ears: readonly [Chain, Chain];
@@ -241,7 +246,10 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
       side,
       face: joint === rig.head || joint === rig.jaw,
       spot: line.spot ?? false,
-      points: line.points.map(([x, y], k) => add(joint, follow(k), x * height, y * height, side * out(x) * height)),
+      above: line.points[0].length > 2,
+      points: line.points.map(([x, y, z = out(x)], k) =>
+        add(joint, follow(k), x * height, y * height, side * z * height),
+      ),
     }));
   };
 
@@ -262,10 +270,12 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
     table.trunk.findIndex(({ on }) => joints.includes(jointOf(each(on, 0), 'trunk')));
   const neck = partOf(rig.neck);
   const built = {
-    quarters: partOf(rig.spine.slice(1)) - 1,
+    body: table.shell ? rig.spine[1] : 0,
+    quarters: table.shell ? table.shell.length - 1 : partOf(rig.spine.slice(1)) - 1,
     chest: partOf(rig.spine.slice(-1)),
     neck: neck + 1,
     trunk: bodyChain('trunk', table.trunk, () => 0),
+    shell: bodyChain('shell', table.shell ?? [], () => 0),
     head: bodyChain('head', table.head, () => 0),
     ears: [ear(-1), ear(1)] as [Chain, Chain],
     legs: rig.legs.map(buildLeg),

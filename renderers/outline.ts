@@ -10,7 +10,7 @@ import { addButtock, drawDock } from './dock.ts';
 import type { Flesh } from './flesh.ts';
 import { addFolds } from './fold.ts';
 import { drawMane, drawTail } from './hair.ts';
-import { addLeg, addLine, drawCoronet, drawEar, drawFace, drawHead, type OutlineStyle } from './parts.ts';
+import { addLeg, addLine, drawCoronet, drawEar, drawFace, drawHead, drawShell, type OutlineStyle } from './parts.ts';
 import type { Pen } from './pen.ts';
 import { tuck } from './tuck.ts';
 import type { View } from './view.ts';
@@ -31,7 +31,7 @@ function sortLegs(flesh: Flesh, aspect: Aspect): void {
 
 export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, style: OutlineStyle): void {
   const { theme, width, wind } = style;
-  const body = aspectOf(pose, 0, view);
+  const body = aspectOf(pose, flesh.body, view);
   const head = aspectOf(pose, flesh.rig.head, view);
   if (body.top > ABOVE) {
     drawAbove(pen, flesh, pose, view, style);
@@ -90,6 +90,7 @@ export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, styl
     drawCoronet(pen, flesh, leg, view, theme.near, 0.7 * width);
   }
 
+  drawShell(pen, flesh, view, style);
   pen.begin();
   for (const line of flesh.lines) if (!line.face && line.side * body.right > 0.3) addLine(pen, flesh, line, view);
   for (const leg of flesh.legs) if (leg.leg.side * body.right > 0.85) addFolds(pen, flesh, leg, view);
@@ -116,7 +117,7 @@ export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, styl
 
 export function drawSilhouette(pen: Pen, flesh: Flesh, pose: Pose, view: View, style: OutlineStyle): void {
   const { theme, width, wind } = style;
-  const body = aspectOf(pose, 0, view);
+  const body = aspectOf(pose, flesh.body, view);
   const across = Math.abs(body.right) > ALONG && body.top < ABOVE;
   const dock = Math.abs(body.right) > 0.9;
   drawTail(pen, flesh, view, theme.near, theme.near, width, across);

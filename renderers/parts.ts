@@ -1,6 +1,6 @@
 /** Parts of an animal that every view draws alike: legs with their hooves, ears, head, face, lines of the skin. */
 import type { Aspect } from './aspect.ts';
-import { addBlock, addChain, addRim } from './contour.ts';
+import { addBlock, addChain, addHull, addRim } from './contour.ts';
 import { addPoint, createTrack, smooth } from './curve.ts';
 import type { BuiltLine, Flesh, FleshLeg } from './flesh.ts';
 import type { Pen } from './pen.ts';
@@ -42,6 +42,14 @@ export function drawEar(pen: Pen, flesh: Flesh, view: View, { theme, width }: Ou
   pen.begin();
   addChain(pen, flesh, flesh.head, view, 0, 1);
   pen.fill(theme.coat);
+}
+
+/** Bulging all over, it is seen as the hull of its sections. */
+export function drawShell(pen: Pen, flesh: Flesh, view: View, { theme, width }: OutlineStyle): void {
+  if (flesh.shell.length === 0) return;
+  pen.begin();
+  addHull(pen, flesh, flesh.shell, 0, flesh.shell.length - 1, view);
+  pen.outline(theme.coat, theme.near, width);
 }
 
 /** Head over or behind the neck, with a contour of its own. */

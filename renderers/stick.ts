@@ -13,7 +13,7 @@ const px = /* @__PURE__ */ new Float64Array(12);
 const py = /* @__PURE__ */ new Float64Array(12);
 
 export function drawStick(pen: Pen, flesh: Flesh, pose: Pose, view: View, style: OutlineStyle): void {
-  const body = aspectOf(pose, 0, view);
+  const body = aspectOf(pose, flesh.body, view);
   for (const leg of flesh.legs) if (!isNear(leg.leg, body)) drawLeg(pen, flesh, leg.leg, pose, view, style, false);
   drawSpine(pen, flesh, pose, view, style);
   for (const leg of flesh.legs) if (isNear(leg.leg, body)) drawLeg(pen, flesh, leg.leg, pose, view, style, true);

@@ -44,8 +44,9 @@ export function buildSpecies(species: Species): Built {
     buildGait(`${species.name}.gaits.${name}`, name, table),
   );
   if (gaits.length === 0) throw new TableError(`${species.name}.gaits`, 'a species needs at least one gait');
-  const standing = Float64Array.from(BODY_ROWS, (row) =>
-    row === 'lash' ? 0 : requireNumber(`${species.name}.standing.${row}`, own.standing?.[row]) * BODY_UNITS[row],
+  const standing = Float64Array.from(
+    BODY_ROWS,
+    (row) => requireNumber(`${species.name}.standing.${row}`, { lash: 0, ...own.standing }[row]) * BODY_UNITS[row],
   );
   const [slowest, fastest] = gaits[0].range;
   const built: Built = {

@@ -10,6 +10,7 @@ import { greyhound } from './species/greyhound.ts';
 import { horse } from './species/horse.ts';
 import { lion } from './species/lion.ts';
 import { lizard } from './species/lizard.ts';
+import { turtle } from './species/turtle.ts';
 import { wolf } from './species/wolf.ts';
 import type { Species, Strip } from './types.ts';
 
@@ -25,6 +26,7 @@ export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, {
   lion,
   cat,
   lizard,
+  turtle,
 });
 
 export function createAnimal(which: string | Species, options: AnimalOptions = {}): Animal {

@@ -47,9 +47,8 @@ function bodyKeys(path: string, row: WaveRow | string | undefined): number[] {
 }
 
 function buildBody(path: string, plate: Plate): { keys: number; controls: Float64Array } {
-  const still: WaveRow = [0, 0, 1, 0];
-  const given = BODY_ROWS.map((row) => plate.body?.[row] ?? (row === 'lash' ? still : undefined));
-  const rows = BODY_ROWS.map((row, i) => bodyKeys(`${path}.${row}`, given[i]));
+  const body: Partial<Plate['body']> = { lash: [0, 0, 1, 0], ...plate.body };
+  const rows = BODY_ROWS.map((row) => bodyKeys(`${path}.${row}`, body[row]));
   const keys = rows[0].length;
   const controls = new Float64Array(keys * rows.length);
   rows.forEach((values, r) => {

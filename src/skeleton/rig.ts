@@ -345,12 +345,13 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
   const neck = table.neck.map((joint, i) => indexOf(`${path}.neck[${i}]`, joint));
   const tail = table.tail.map((joint, i) => indexOf(`${path}.tail[${i}]`, joint));
   const head = indexOf(`${path}.head`, table.head);
+  const bends = spine.length - 1 + tail.length;
   const shares = (
     row: 'flex' | 'roll' | 'bend' | 'neck' | 'lash' | 'tail',
     count: number,
-    unlessTold?: number,
+    unlessTold?: number[],
   ): Float64Array => {
-    const values = table.shares?.[row] ?? (unlessTold === undefined ? undefined : Array(count).fill(unlessTold));
+    const values = table.shares?.[row] ?? unlessTold;
     if (values?.length !== count) throw new TableError(`${path}.shares.${row}`, `expected ${count} numbers`);
     return Float64Array.from(values, (value, i) => requireNumber(`${path}.shares.${row}[${i}]`, value, -2, 2));
   };
@@ -377,8 +378,8 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
       bend: shares('bend', spine.length - 1),
       neck: shares('neck', neck.length),
       droop: requireNumber(`${path}.shares.droop`, table.shares?.droop, -1, 1),
-      lash: shares('lash', spine.length - 1 + tail.length, 0),
-      tail: shares('tail', tail.length, -0.5),
+      lash: shares('lash', bends, Array(bends).fill(0)),
+      tail: shares('tail', tail.length, Array(tail.length).fill(-0.5)),
       supple: requireNumber(`${path}.shares.supple`, table.shares?.supple ?? 1, 0, 2),
     },
     neck,

@@ -93,7 +93,8 @@ export interface LegFlesh {
 /** A short line inside the contour. `out` is its distance from the median plane: it is drawn on the side that is seen. */
 export interface FleshLine extends Skin {
   readonly line: string;
-  readonly points: readonly FleshPoint[];
+  /** Forward and up; or, of a line that is also seen from above, forward, up and out. */
+  readonly points: readonly (readonly [number, number, number?])[];
   readonly out: number;
   /** By how much the skin there comes nearer to the median plane towards the front: 0 unless told. */
   readonly slant?: number;
@@ -130,6 +131,8 @@ export interface TailTable {
 export interface FleshTable {
   /** From the buttock over the back to the poll. */
   readonly trunk: readonly BodySection[];
+  /** A shell over trunk and legs, from behind; its lower edge is its rim. */
+  readonly shell?: readonly BodySection[];
   /** From the poll to the lips. */
   readonly head: readonly BodySection[];
   /** From its root to its tip; `out` of the median plane at the root and at the tip. None in animals without. */

@@ -1,0 +1,122 @@
+/** The turtle's flesh: a domed shell with its shields, a wrinkled neck with a beaked head, club feet with claws, hardly a tail. Drawn by eye: choices. */
+import type { BodySection, FleshLine, FleshTable } from '../flesh.ts';
+
+/** Back to front: x, top, bottom, half the width, and the rim where the shell ends over the legs. */
+const cuts = [
+  ['tailRim', -0.505, 0.235, 0.170, 0.105, 0.180],
+  ['pygal', -0.468, 0.330, 0.124, 0.205, 0.176],
+  ['rump', -0.370, 0.452, 0.100, 0.288, 0.190],
+  ['croup', -0.230, 0.543, 0.090, 0.334, 0.196],
+  ['dome', -0.060, 0.577, 0.088, 0.346, 0.184],
+  ['crown', 0.110, 0.570, 0.088, 0.338, 0.184],
+  ['chest', 0.265, 0.525, 0.090, 0.306, 0.200],
+  ['nuchal', 0.385, 0.450, 0.098, 0.246, 0.226],
+  ['headRim', 0.462, 0.372, 0.128, 0.165, 0.262],
+] as const;
+
+/** A point of the dome, forward, up and out: at x, that far round from the top, degrees. */
+function dome(x: number, round: number): readonly [number, number, number] {
+  const k = Math.max(1, cuts.findIndex((cut, i) => i > 0 && x <= cut[1]));
+  const share = (x - cuts[k - 1][1]) / (cuts[k][1] - cuts[k - 1][1]);
+  const [top, bottom, half] = ([2, 3, 4] as const).map((i) => cuts[k - 1][i] + share * (cuts[k][i] - cuts[k - 1][i]));
+  const down = ((top - bottom) / 2) * (1 - Math.cos((round * Math.PI) / 180));
+  return [x, top - down, half * Math.sin((round * Math.PI) / 180)];
+}
+
+/** A seam of the shell through such points. */
+const seam = (line: string, ...points: readonly (readonly [number, number])[]): FleshLine => ({
+  line,
+  on: 'shell',
+  out: 0,
+  points: points.map(([x, round]) => dome(x, round)),
+});
+
+export const turtleFlesh: FleshTable = {
+  trunk: [
+    ...cuts.map(([at, x, top, bottom, half]): BodySection => ({ at, on: 'shell', top: [x, top], bottom: [x, bottom], half })),
+    { at: 'collar', on: 'withers', top: [0.475, 0.300], bottom: [0.470, 0.160], half: 0.090, follow: 0 },
+    { at: 'neckBase', on: 'neckLow', top: [0.500, 0.282], bottom: [0.500, 0.168], half: 0.062, follow: 0.8 },
+    { at: 'neck', on: 'neckMid', top: [0.540, 0.296], bottom: [0.552, 0.188], half: 0.056, follow: 0.8 },
+    { at: 'poll', on: 'head', top: [0.585, 0.352], bottom: [0.612, 0.238], half: 0.056, follow: 0.5 },
+  ],
+
+  head: [
+    { at: 'poll', on: 'head', top: [0.590, 0.360], bottom: [0.604, 0.244], half: 0.056 },
+    { at: 'crown', on: 'head', top: [0.636, 0.376], bottom: [0.640, 0.240], half: 0.070 },
+    { at: 'eye', on: 'head', top: [0.684, 0.368], bottom: [0.684, 0.242], half: 0.064 },
+    { at: 'stop', on: 'head', top: [0.724, 0.340], bottom: [0.720, 0.250], half: 0.048 },
+    { at: 'beak', on: 'head', top: [0.750, 0.310], bottom: [0.742, 0.250], half: 0.028 },
+  ],
+
+  shell: cuts.map(([at, x, top, , half, rim]): BodySection => ({ at, on: 'shell', top: [x, top], bottom: [x, rim], half })),
+
+  ear: [],
+  earOut: [0, 0],
+  earPrick: [0, 0],
+
+  fore: {
+    girdle: [],
+    limb: [
+      { at: 'armpit', on: 'shoulder', down: -0.10, front: 0.060, back: 0.060, half: 0.075, follow: 0.5 },
+      { at: 'arm', on: 'shoulder', down: 0.40, front: 0.062, back: 0.058, half: 0.070 },
+      { at: 'elbow', on: 'elbow', down: 0.00, front: 0.058, back: 0.052, half: 0.062, follow: 0.5 },
+      { at: 'forearm', on: 'elbow', down: 0.45, front: 0.052, back: 0.048, half: 0.058 },
+      { at: 'wrist', on: 'wrist', down: 0.00, front: 0.044, back: 0.044, half: 0.052, follow: 0.5 },
+      { at: 'palm', on: 'wrist', down: 0.40, front: 0.036, back: 0.030, half: 0.052 },
+      { at: 'ball', on: 'wrist', down: 0.74, front: 0.026, back: 0.012, half: 0.046 },
+    ],
+    toes: [
+      { toward: -34, length: 0.98, half: 0.011 },
+      { toward: -17, length: 1.04, half: 0.011 },
+      { toward: 0, length: 1.06, half: 0.011 },
+      { toward: 17, length: 1.04, half: 0.011 },
+      { toward: 34, length: 0.98, half: 0.011 },
+    ],
+    free: 'arm',
+    behind: 'armpit',
+  },
+
+  hind: {
+    girdle: [],
+    limb: [
+      { at: 'groin', on: 'hip', down: -0.10, front: 0.062, back: 0.062, half: 0.078, follow: 0.5 },
+      { at: 'thigh', on: 'hip', down: 0.45, front: 0.064, back: 0.062, half: 0.074 },
+      { at: 'stifle', on: 'stifle', down: 0.00, front: 0.056, back: 0.056, half: 0.064, follow: 0.5 },
+      { at: 'shank', on: 'stifle', down: 0.45, front: 0.052, back: 0.052, half: 0.058 },
+      { at: 'hock', on: 'hock', down: 0.00, front: 0.046, back: 0.046, half: 0.054, follow: 0.5 },
+      { at: 'instep', on: 'hock', down: 0.40, front: 0.038, back: 0.030, half: 0.056 },
+      { at: 'ball', on: 'hock', down: 0.76, front: 0.028, back: 0.012, half: 0.050 },
+    ],
+    toes: [
+      { toward: -24, length: 1, half: 0.011 },
+      { toward: -8, length: 1.05, half: 0.011 },
+      { toward: 8, length: 1.05, half: 0.011 },
+      { toward: 24, length: 1, half: 0.011 },
+    ],
+    free: 'thigh',
+    behind: 'groin',
+  },
+
+  lines: [
+    seam('vertebrals', [-0.455, 26], [-0.400, 36], [-0.290, 30], [-0.200, 37], [-0.095, 30], [0.010, 37], [0.105, 30], [0.200, 37], [0.290, 30], [0.380, 38], [0.448, 28]),
+    seam('marginals', [-0.485, 62], [-0.400, 80], [-0.230, 84], [0, 86], [0.230, 84], [0.370, 76], [0.450, 56]),
+    ...[-0.290, -0.095, 0.105, 0.290].map((x) => seam('vertebral', [x, 0], [x, 30])),
+    ...[-0.400, -0.200, 0.010, 0.200, 0.380].map((x) => seam('costal', [x, 37], [x, 60], [0.96 * x, 83])),
+    { line: 'eye', on: 'head', out: 0.062, slant: 0.4, spot: true, points: [[0.680, 0.324], [0.690, 0.335], [0.705, 0.330], [0.695, 0.317]] },
+    { line: 'nostril', on: 'head', out: 0.016, slant: 0.3, spot: true, points: [[0.738, 0.314], [0.742, 0.318], [0.746, 0.313], [0.742, 0.309]] },
+    { line: 'mouth', on: 'head', out: 0.044, slant: 0.4, points: [[0.746, 0.276], [0.716, 0.282], [0.676, 0.278], [0.652, 0.288]] },
+  ],
+
+  folds: [],
+
+  tail: {
+    sections: [
+      { at: 'root', on: 'tail1', down: -0.60, front: 0.030, back: 0.030, half: 0.034, follow: 0 },
+      { at: 'thick', on: 'tail1', down: 0.00, front: 0.026, back: 0.026, half: 0.028 },
+      { at: 'middle', on: 'tail1', down: 0.60, front: 0.020, back: 0.020, half: 0.022 },
+      { at: 'end', on: 'tail2', down: 0.30, front: 0.012, back: 0.012, half: 0.013 },
+      { at: 'tip', on: 'tail2', down: 1.00, front: 0.004, back: 0.004, half: 0.004 },
+    ],
+    strands: 2, ragged: 0,
+  },
+};
