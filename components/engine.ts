@@ -10,12 +10,14 @@ import type { Species, Strip } from '../src/types.ts';
 export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, { horse });
 
 /** Those that come when they are asked for, each from a file of its own. */
-const elsewhere: Readonly<Record<string, () => Promise<Species>>> = {
-  dog: async () => (await import('../src/species/dog.ts')).dog,
-  greyhound: async () => (await import('../src/species/greyhound.ts')).greyhound,
-  wolf: async () => (await import('../src/species/wolf.ts')).wolf,
-  lion: async () => (await import('../src/species/lion.ts')).lion,
-  cat: async () => (await import('../src/species/cat.ts')).cat,
+const elsewhere: Readonly<Record<string, () => Promise<Readonly<Record<string, Species>>>>> = {
+  dog: () => import('../src/species/dog.ts'),
+  greyhound: () => import('../src/species/greyhound.ts'),
+  wolf: () => import('../src/species/wolf.ts'),
+  lion: () => import('../src/species/lion.ts'),
+  cat: () => import('../src/species/cat.ts'),
+  lizard: () => import('../src/species/lizard.ts'),
+  turtle: () => import('../src/species/turtle.ts'),
 };
 
 /** Who can be asked for. */
@@ -28,7 +30,7 @@ export function isElsewhere(name: string): boolean {
 }
 
 export async function fetchSpecies(name: string): Promise<void> {
-  const table = await elsewhere[name]();
+  const { [name]: table } = await elsewhere[name]();
   species[name] ??= table;
 }
 

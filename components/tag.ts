@@ -18,7 +18,7 @@ type Measure = number | string;
 export type GaitWord = 'auto' | 'stand' | 'walk' | 'amble' | 'tolt' | 'trot' | 'rack' | 'pace' | 'canter' | 'gallop';
 
 interface Values {
-  species: Among<'horse' | 'dog' | 'greyhound' | 'wolf' | 'lion' | 'cat'>;
+  species: Among<'horse' | 'dog' | 'greyhound' | 'wolf' | 'lion' | 'cat' | 'lizard' | 'turtle'>;
   gait: Among<GaitWord>;
   speed: Measure;
   heading: Measure;

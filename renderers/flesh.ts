@@ -84,9 +84,6 @@ interface SkinPoint {
   readonly tie?: number;
 }
 
-/** Sections of a toe, shares of its length from the ankle on. */
-const TOE = [0.35, 0.7, 1];
-
 /** Of the first edge (0) or the second (1). */
 function each<Value extends string | number>(value: Each<Value>, edge: 0 | 1): Value {
   return typeof value === 'object' ? value[edge] : value;
@@ -168,26 +165,16 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
         side: addSide(ahead, each(follow, 0), half),
       };
     });
-    const limb = flesh.limb.map((section, i): Section => {
-      const joint = jointOf(section.on, `${leg.kind}.limb[${i}].on`, leg);
+    const build = (section: LimbSection): Section => {
+      const joint = jointOf(section.on, `${leg.kind}.limb`, leg);
       const bone = leg.joints.indexOf(joint);
-      const sprawl = leg.sprawl ? leg.side : 0;
-      return limbSection(section, joint, leg.bones[bone], leg.restCos[bone], leg.restSin[bone], +!sprawl, sprawl);
-    });
-    const foot = leg.joints.length - 1;
-    const toes = (flesh.toes ?? []).map(({ toward, length, half }) =>
-      TOE.map((share) =>
-        limbSection(
-          { at: 'toe', on: '', down: share * length, front: half, back: half, half: half * (1.4 - share) },
-          leg.joints[foot],
-          leg.bones[foot],
-          leg.restCos[foot],
-          leg.restSin[foot],
-          -Math.sin(toward * DEGREE),
-          leg.side * Math.cos(toward * DEGREE),
-        ),
-      ),
-    );
+      const aside = (section.aside ?? 0) * DEGREE;
+      const right = leg.sprawl ? leg.side * Math.cos(aside) : 0;
+      const ahead = leg.sprawl ? -Math.sin(aside) : 1;
+      return limbSection(section, joint, leg.bones[bone], leg.restCos[bone], leg.restSin[bone], ahead, right);
+    };
+    const limb = flesh.limb.map(build);
+    const toes = (flesh.toes ?? []).map((toe) => toe.map(build));
     const chain = [...girdle, ...limb];
     const sectionOf = (key: 'free' | 'behind'): number => {
       const index = chain.findIndex(({ at }) => at === flesh[key]);

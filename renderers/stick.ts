@@ -1,9 +1,11 @@
 /** The skeleton as a stick figure: tapered limbs with their joints, near legs full, far legs hollow, one line for the back. */
 import type { Pose } from '../src/skeleton/pose.ts';
 import type { RigLeg } from '../src/skeleton/rig.ts';
+import { LEGS } from '../src/units.ts';
 import { aspectOf, isNear } from './aspect.ts';
+import { addChain } from './contour.ts';
 import { addPoint, createTrack, roundedPolygon, smooth } from './curve.ts';
-import type { Flesh, Section } from './flesh.ts';
+import type { Flesh } from './flesh.ts';
 import type { OutlineStyle } from './parts.ts';
 import { circle, type Pen } from './pen.ts';
 import { pageX, pageY, type View } from './view.ts';
@@ -58,29 +60,15 @@ function drawLeg(
 }
 
 function addHoof(pen: Pen, flesh: Flesh, leg: RigLeg, view: View): void {
-  const found = flesh.legs.find((other) => other.leg === leg);
-  const hoof = found?.hoof;
-  if (!hoof) {
-    for (const [root, , tip] of found?.toes ?? []) addToe(pen, flesh, root, tip, view);
-    return;
-  }
+  const { hoof, toes } = flesh.legs[LEGS.indexOf(leg.name)];
+  for (const toe of toes) addChain(pen, flesh, toe, view);
+  if (!hoof) return;
   const corners = [hoof[0].front, hoof[1].front, hoof[1].back, hoof[0].back];
   corners.forEach((corner, i) => {
     const [x, y, z] = flesh.world[corner];
     if (i === 0) pen.moveTo(pageX(view, x, y, z), pageY(view, x, y, z));
     else pen.lineTo(pageX(view, x, y, z), pageY(view, x, y, z));
   });
-  pen.close();
-}
-
-/** A wedge from the ball of the foot. */
-function addToe(pen: Pen, { world }: Flesh, root: Section, tip: Section, view: View): void {
-  const [sx, sy, sz] = world[root.side];
-  const [x, y, z] = world[root.back];
-  const [tx, ty, tz] = world[tip.back];
-  pen.moveTo(pageX(view, x + sx, y + sy, z + sz), pageY(view, x + sx, y + sy, z + sz));
-  pen.lineTo(pageX(view, tx, ty, tz), pageY(view, tx, ty, tz));
-  pen.lineTo(pageX(view, x - sx, y - sy, z - sz), pageY(view, x - sx, y - sy, z - sz));
   pen.close();
 }
 

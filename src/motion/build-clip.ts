@@ -47,8 +47,11 @@ function bodyKeys(path: string, row: WaveRow | string | undefined): number[] {
 }
 
 function buildBody(path: string, plate: Plate): { keys: number; controls: Float64Array } {
-  const body: Partial<Plate['body']> = { lash: [0, 0, 1, 0], ...plate.body };
-  const rows = BODY_ROWS.map((row) => bodyKeys(`${path}.${row}`, body[row]));
+  const rows: number[][] = [];
+  for (const row of BODY_ROWS) {
+    const none = row === 'lash' && !plate.body?.lash;
+    rows.push(none ? rows[0].map(() => 0) : bodyKeys(`${path}.${row}`, plate.body?.[row]));
+  }
   const keys = rows[0].length;
   const controls = new Float64Array(keys * rows.length);
   rows.forEach((values, r) => {

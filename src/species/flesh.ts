@@ -59,6 +59,8 @@ export interface LimbSection {
   readonly lean?: number;
   /** 1 unless told; 0.5 where it lies on the joint, so that it halves the angle. */
   readonly follow?: number;
+  /** Of a leg that sprawls: how far aside from its bone it lies, as toes do; degrees, outer side positive. */
+  readonly aside?: number;
 }
 
 /** The coronet from the last joint of the leg, forward and up. Toe and heel are the rig's own. */
@@ -70,20 +72,13 @@ export interface HoofTable {
   readonly sole: number;
 }
 
-/** A toe of a foot that is set down flat: how far aside from the last bone (degrees, outer side positive), how long, as a share of that bone, and half how thick. */
-export interface ToeTable {
-  readonly toward: number;
-  readonly length: number;
-  readonly half: number;
-}
-
 export interface LegFlesh {
   readonly girdle: readonly GirdleSection[];
   readonly limb: readonly LimbSection[];
   /** Without one the leg ends in a paw, as its last sections say. */
   readonly hoof?: HoofTable;
   /** Of a leg that sprawls: its sections are written as seen from ahead, with `front` for the upper side, and its paw ends in these. */
-  readonly toes?: readonly ToeTable[];
+  readonly toes?: readonly (readonly LimbSection[])[];
   /** The section of the limb from which down the leg is seen apart from the trunk. */
   readonly free: string;
   /** The section from which down it is drawn when it lies on the far side: above it the trunk hides it. */

@@ -122,16 +122,33 @@ function ofElement({ attributes, members, events, slots, cssParts, cssProperties
 const metres = (value: number, digits = 1) => value.toFixed(digits);
 const span = (speeds: readonly number[]) => `${metres(speeds[0])} to ${metres(speeds[speeds.length - 1])}`;
 
+/** What the tables rest on most, and what their animal is measured by if not by its withers. */
+const ANIMALS: Readonly<Record<string, readonly [after: string, size?: string]>> = {
+  horse: ["Muybridge's tracings of 1893, Hoyt 2000"],
+  dog: ['motion capture of one dog, Maes 2008'],
+  greyhound: ['Muybridge 1893, Hudson 2012'],
+  wolf: ["the dog's limbs, measured speeds"],
+  lion: ["Muybridge's disc, Bhatti 2014, Day & Jayne 2007"],
+  cat: ["the lion's limbs, Day & Jayne 2007"],
+  lizard: ['Fieler & Jayne 1998, Reilly & Delancey 1997', 'snout to vent'],
+  turtle: ['Jayes & Alexander 1980, Schmidt 2016, Sung 2013', 'shell'],
+};
+
 function animals(): string {
   return table(
-    ['animal', 'withers, m', 'gaits, m/s'],
-    Object.entries(species).map(([name, { height, gaits }]) => [
-      code(name),
-      metres(height, 2),
-      Object.entries(gaits)
-        .map(([gait, { range }]) => `${gait} ${span(range)}`)
-        .join(', '),
-    ]),
+    ['animal', 'withers, m', 'gaits, m/s', 'after'],
+    Object.entries(species).map(([name, { height, gaits }]) => {
+      const [after, size] = ANIMALS[name];
+      const fine = (value: number) => metres(value, value < 0.15 ? 3 : 1);
+      return [
+        code(name),
+        size ? `${metres(height, 3)} (${size})` : metres(height, 2),
+        Object.entries(gaits)
+          .map(([gait, { range }]) => `${gait} ${fine(range[0])} to ${fine(range[1])}`)
+          .join(', '),
+        after,
+      ];
+    }),
   );
 }
 

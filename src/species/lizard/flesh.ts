@@ -1,5 +1,6 @@
 /** The lizard's flesh: low and broad, a deep blunt head, no ears, a tail as thick as its hips that thins to a whip, long toes. Drawn by eye: choices. */
 import type { FleshTable } from '../flesh.ts';
+import { toe } from '../sprawl/toes.ts';
 
 export const lizardFlesh: FleshTable = {
   trunk: [
@@ -47,11 +48,11 @@ export const lizardFlesh: FleshTable = {
       { at: 'ball', on: 'wrist', down: 0.48, front: 0.010, back: 0.010, half: 0.026 },
     ],
     toes: [
-      { toward: -34, length: 0.72, half: 0.008 },
-      { toward: -17, length: 0.92, half: 0.008 },
-      { toward: 0, length: 1, half: 0.008 },
-      { toward: 16, length: 0.96, half: 0.008 },
-      { toward: 34, length: 0.74, half: 0.008 },
+      toe('wrist', -34, 0.72, 0.008),
+      toe('wrist', -17, 0.92, 0.008),
+      toe('wrist', 0, 1, 0.008),
+      toe('wrist', 16, 0.96, 0.008),
+      toe('wrist', 34, 0.74, 0.008),
     ],
     free: 'armMid',
     behind: 'armpit',
@@ -71,11 +72,11 @@ export const lizardFlesh: FleshTable = {
       { at: 'ball', on: 'hock', down: 0.42, front: 0.011, back: 0.011, half: 0.026 },
     ],
     toes: [
-      { toward: -30, length: 0.48, half: 0.009 },
-      { toward: -20, length: 0.66, half: 0.009 },
-      { toward: -10, length: 0.86, half: 0.009 },
-      { toward: 0, length: 1, half: 0.009 },
-      { toward: 26, length: 0.56, half: 0.009 },
+      toe('hock', -30, 0.48, 0.009),
+      toe('hock', -20, 0.66, 0.009),
+      toe('hock', -10, 0.86, 0.009),
+      toe('hock', 0, 1, 0.009),
+      toe('hock', 26, 0.56, 0.009),
     ],
     free: 'thighMid',
     behind: 'groin',

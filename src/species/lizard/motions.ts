@@ -3,7 +3,8 @@
  * 0.5: Fieler & Jayne 1998); the joints follow. The pelvis turns by 36 degrees in a stride at all speeds, to the left as the right hind foot comes down, the withers a
  * little the other way: the trunk is a standing wave, hollow on the side whose hind foot is ahead (facts/kinematics 4.4). Lift, bounce and head are choices.
  */
-import type { LegPlate, Plate } from '../../types.ts';
+import type { Plate } from '../../types.ts';
+import { sprawlingLeg as leg } from '../sprawl/leg.ts';
 
 const body: Plate['body'] = {
   croup: [0, 0.1, 2, 0.4],
@@ -17,15 +18,6 @@ const body: Plate['body'] = {
   bend: [0, 18, 1, 0.5],
   lash: [0, 18, 1, 0.75],
 };
-
-/** The same all through the stride. */
-const always = (value: number): string => Array(12).fill(value).join(' ');
-
-const leg = (tilt: number, toes: number, sole: string, way: NonNullable<LegPlate['way']>): LegPlate => ({
-  rows: { tilt: always(tilt), toes: always(toes) },
-  sole,
-  way,
-});
 
 const trot = (name: string, speed: number, time: number, fore: number, hind: number, legs: Plate['legs']): Plate => ({
   name: `trot.${name}`,

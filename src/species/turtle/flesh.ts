@@ -1,5 +1,6 @@
 /** The turtle's flesh: a domed shell with its shields, a wrinkled neck with a beaked head, club feet with claws, hardly a tail. Drawn by eye: choices. */
 import type { BodySection, FleshLine, FleshTable } from '../flesh.ts';
+import { toe } from '../sprawl/toes.ts';
 
 /** Back to front: x, top, bottom, half the width, and the rim where the shell ends over the legs. */
 const cuts = [
@@ -11,7 +12,8 @@ const cuts = [
   ['crown', 0.110, 0.570, 0.088, 0.338, 0.184],
   ['chest', 0.265, 0.525, 0.090, 0.306, 0.200],
   ['nuchal', 0.385, 0.450, 0.098, 0.246, 0.226],
-  ['headRim', 0.462, 0.372, 0.128, 0.165, 0.262],
+  ['headRim', 0.455, 0.376, 0.124, 0.172, 0.256],
+  ['brow', 0.484, 0.336, 0.150, 0.090, 0.280],
 ] as const;
 
 /** A point of the dome, forward, up and out: at x, that far round from the top, degrees. */
@@ -33,7 +35,7 @@ const seam = (line: string, ...points: readonly (readonly [number, number])[]): 
 
 export const turtleFlesh: FleshTable = {
   trunk: [
-    ...cuts.map(([at, x, top, bottom, half]): BodySection => ({ at, on: 'shell', top: [x, top], bottom: [x, bottom], half })),
+    ...cuts.map(([at, x, top, bottom, half]): BodySection => ({ at, on: 'shell', top: [x, top], bottom: [x, bottom], half: 0.93 * half })),
     { at: 'collar', on: 'withers', top: [0.475, 0.300], bottom: [0.470, 0.160], half: 0.090, follow: 0 },
     { at: 'neckBase', on: 'neckLow', top: [0.500, 0.282], bottom: [0.500, 0.168], half: 0.062, follow: 0.8 },
     { at: 'neck', on: 'neckMid', top: [0.540, 0.296], bottom: [0.552, 0.188], half: 0.056, follow: 0.8 },
@@ -66,11 +68,11 @@ export const turtleFlesh: FleshTable = {
       { at: 'ball', on: 'wrist', down: 0.74, front: 0.026, back: 0.012, half: 0.046 },
     ],
     toes: [
-      { toward: -34, length: 0.98, half: 0.011 },
-      { toward: -17, length: 1.04, half: 0.011 },
-      { toward: 0, length: 1.06, half: 0.011 },
-      { toward: 17, length: 1.04, half: 0.011 },
-      { toward: 34, length: 0.98, half: 0.011 },
+      toe('wrist', -34, 0.98, 0.011),
+      toe('wrist', -17, 1.04, 0.011),
+      toe('wrist', 0, 1.06, 0.011),
+      toe('wrist', 17, 1.04, 0.011),
+      toe('wrist', 34, 0.98, 0.011),
     ],
     free: 'arm',
     behind: 'armpit',
@@ -88,10 +90,10 @@ export const turtleFlesh: FleshTable = {
       { at: 'ball', on: 'hock', down: 0.76, front: 0.028, back: 0.012, half: 0.050 },
     ],
     toes: [
-      { toward: -24, length: 1, half: 0.011 },
-      { toward: -8, length: 1.05, half: 0.011 },
-      { toward: 8, length: 1.05, half: 0.011 },
-      { toward: 24, length: 1, half: 0.011 },
+      toe('hock', -24, 1, 0.011),
+      toe('hock', -8, 1.05, 0.011),
+      toe('hock', 8, 1.05, 0.011),
+      toe('hock', 24, 1, 0.011),
     ],
     free: 'thigh',
     behind: 'groin',

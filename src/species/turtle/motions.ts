@@ -3,16 +3,8 @@
  * fore end down twice in a stride, to the left and then to the right (pitch and roll of up to 10 degrees: Jayes & Alexander 1980). The girdles turn by 36 degrees,
  * more than a third of what the upper arm sweeps (Schmidt 2016). The head bobs with every step; how far, and the feet's lift, are choices.
  */
-import type { LegPlate, Plate } from '../../types.ts';
-
-/** The same all through the stride. */
-const always = (value: number): string => Array(12).fill(value).join(' ');
-
-const leg = (tilt: number, toes: number, sole: string, way: NonNullable<LegPlate['way']>): LegPlate => ({
-  rows: { tilt: always(tilt), toes: always(toes) },
-  sole,
-  way,
-});
+import type { Plate } from '../../types.ts';
+import { sprawlingLeg as leg } from '../sprawl/leg.ts';
 
 const walk = (gait: string, speed: number, time: number, duty: number, late: number, more: number): Plate => ({
   name: `${gait}.turtle`,
@@ -26,7 +18,7 @@ const walk = (gait: string, speed: number, time: number, duty: number, late: num
     RH: { down: 0.5, duty },
   },
   legs: {
-    fore: leg(-30, 12, '0 0 0 0 0 2 8 20 42 66 34 4', [0.09, 0.08, 0.3]),
+    fore: leg(-30, 12, '0 0 0 0 0 2 8 20 42 66 34 4', [0.09, 0.08, 0.285]),
     hind: leg(30, 18, '0 0 0 0 0 2 8 20 42 66 36 6', [0.08, 0.07, 0.28]),
   },
   body: {

@@ -24,8 +24,8 @@ export const turtleSkeleton: SkeletonTable = {
       on: 'withers',
       at: [0, 0.17],
       joints: [
-        { joint: 'shoulder', bone: 0.19,  toward: -24, angle: 'caudal', reference: -90, limits: [10, 150], give: 1, twist: [-75, 75] },
-        { joint: 'elbow',    bone: 0.135, toward: -78, angle: 'caudal', limits: [35, 172], give: 1 },
+        { joint: 'shoulder', bone: 0.195, toward: -24, angle: 'caudal', reference: -90, limits: [10, 150], give: 1, twist: [-75, 75] },
+        { joint: 'elbow',    bone: 0.14,  toward: -78, angle: 'caudal', limits: [35, 175], give: 1 },
         { joint: 'wrist',    bone: 0.12,  toward: -13, angle: 'caudal', limits: [60, 330], give: 0, alias: 'carpus', twist: [-90, 90] },
       ],
       sole: 0.117,
@@ -37,7 +37,7 @@ export const turtleSkeleton: SkeletonTable = {
       at: [0, 0.13],
       joints: [
         { joint: 'hip',    bone: 0.215, toward: -14, angle: 'caudal', reference: -90, limits: [10, 150], give: 1, twist: [-75, 75] },
-        { joint: 'stifle', bone: 0.16,  toward: -74, angle: 'caudal', limits: [35, 172], give: 1 },
+        { joint: 'stifle', bone: 0.16,  toward: -74, angle: 'caudal', limits: [35, 175], give: 1 },
         { joint: 'hock',   bone: 0.13,  toward: -12, angle: 'caudal', limits: [60, 330], give: 0, alias: 'tarsus', twist: [-90, 90] },
       ],
       sole: 0.127,
