@@ -22,6 +22,7 @@ import {
   CROUP,
   eulerToQuat,
   FACE,
+  LASH,
   LOIN,
   NECK,
   ROLL,
@@ -388,7 +389,7 @@ const legCases: Case[] = [
   {
     name: 'the rows of the body are where their numbers say',
     run() {
-      const named = { CROUP, WITHERS, LOIN, NECK, FACE, TAIL, SWAY, ROLL, BEND };
+      const named = { CROUP, WITHERS, LOIN, NECK, FACE, TAIL, SWAY, ROLL, BEND, LASH };
       assert.deepEqual(
         Object.entries(named).map(([name, at]) => [name.toLowerCase(), at]),
         BODY_ROWS.map((row, at) => [row, at]),
