@@ -305,7 +305,7 @@ export class Animal {
     if (!calm) {
       advanceLeap(this.#built, this.#voices, state, dt);
       if (beginsLeap(state)) this.#aimLeap(state);
-      steerHeading(this.#wishes.heading, state, dt);
+      steerHeading(this.#rig.shares.supple, this.#wishes.heading, state, dt);
     }
     moveRoot(this.#plan, state, dt);
     if (!calm) {
@@ -394,7 +394,8 @@ export class Animal {
     trunk.bend = turns ? this.#rig.shares.supple * spineBend(this.#rig.girdle[0] - this.#rig.hips[0], state) : 0;
     trunk.neck = state.neck;
     trunk.poll = state.poll;
-    trunk.lean = turns ? lean(state) : 0;
+    // Legs that are held out keep it level.
+    trunk.lean = turns && !this.#rig.legs[0].sprawl ? lean(state) : 0;
     this.#plan.lean = turns ? Math.sin(trunk.lean) : 0;
   }
 
@@ -410,7 +411,7 @@ export class Animal {
     this.#place[1] = ground;
     this.#place[2] = state.z - uphill * sin + (push[2] + push[5]) / 2;
     const yaw = state.heading - (fore - hind) / (this.#rig.girdle[0] - this.#rig.hips[0]);
-    eulerToQuat(this.#base, yaw, pitch, this.#trunk.lean);
+    eulerToQuat(this.#base, yaw, pitch, this.#rig.legs[0].sprawl?.manner.lean(this.#plan) ?? this.#trunk.lean);
   }
 
   readonly #standHeight = (leg: number): number =>
@@ -474,7 +475,7 @@ export class Animal {
   }
   /** v^2 / (g h) with h the height of the hips (Alexander). */
   get froude(): number {
-    return (this.#shown.speed * this.#shown.speed) / (GRAVITY * this.#rig.hips[1]);
+    return (this.speed * this.speed) / (GRAVITY * this.rig.hips[1]);
   }
 
   /** Contact of each foot through the stride it is in, in the order of LEGS. */

@@ -53,7 +53,7 @@ export function buildSpecies(species: Species): Built {
     species,
     rig,
     trueRig,
-    size: sizeOf(species.height),
+    size: sizeOf(species),
     gaits,
     farthest: widest(gaits),
     library: buildLibrary(own, rig),

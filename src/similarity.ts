@@ -15,21 +15,24 @@ export interface Size {
   readonly speed: number;
 }
 
-export function sizeOf(height: number): Size {
-  const length = height / MEASURED;
-  return { length, time: Math.sqrt(length), speed: Math.sqrt(length) };
+export function sizeOf({ height, sluggish = 1 }: Pick<Species, 'height' | 'sluggish'>): Size {
+  return sizeBy(height / MEASURED, sluggish);
 }
 
-/** The same species at the size the engine reckons in; the very same object if it has that size. */
+function sizeBy(length: number, sluggish: number): Size {
+  const time = Math.sqrt(length) * sluggish;
+  return { length, time, speed: length / time };
+}
+
+/** The same species at the size and the pace the engine reckons in; the very same object if it has both. */
 export function atMeasuredSize(species: Species): Species {
-  return resize(species, MEASURED);
+  return resize(species, MEASURED, 1 / (species.sluggish ?? 1));
 }
 
-/** A species as it would be at another withers height, m: smaller or larger than life. What a table lacks it still lacks: builders say so. */
-export function resize(species: Species, height: number): Species {
-  if (height === species.height) return species;
-  const ratio = height / species.height;
-  const size: Size = { length: ratio, time: Math.sqrt(ratio), speed: Math.sqrt(ratio) };
+/** A species as it would be at another withers height, m: smaller or larger than life; and so many times slower than such ones are. What a table lacks it still lacks: builders say so. */
+export function resize(species: Species, height: number, slower = 1): Species {
+  if (height === species.height && slower === 1) return species;
+  const size = sizeBy(height / species.height, slower);
   return {
     ...species,
     height,

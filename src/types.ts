@@ -69,17 +69,16 @@ export interface LegTable {
   readonly sole: number;
   /** Distance of the standing toe from the median plane, as a share of withers height. */
   readonly track: number;
-  /** For a leg of three joints that is held out sideways: directions of its bones are then 0 outward, -90 down. */
+  /** For a leg of three joints that is held out sideways: directions of its bones are then 0 outward, -90 down, and its track is that of all legs and gaits. */
   readonly sprawl?: SprawlTable;
 }
 
-/** How a sprawling leg stands: angles in degrees, `ahead` the toe from the first joint as a share of withers height. */
+/** How a sprawling leg stands, degrees: its toe as far ahead of its first joint as the foot is long. */
 export interface SprawlTable {
   /** How far the plane of knee or elbow is tipped from upright: positive carries it forward. */
   readonly tilt: number;
   /** Where the toes point: 0 ahead, 90 outward. */
   readonly toes: number;
-  readonly ahead: number;
   /** How the leg is worked: `sprawling` of skeleton/sprawl.ts. */
   readonly manner: Manner;
 }
@@ -100,7 +99,7 @@ export interface SharesTable {
   /** Of the pelvis' turn, along the tail; -0.5 each unless told. */
   readonly tail?: readonly number[];
   /** How far the back bends along the way in a turn: all of it, 1, unless told; 0 in a shell. */
-  readonly supple?: number;
+  readonly supple?: readonly [number];
 }
 
 /** A point of the skin: on a joint, forward and up of it in the standing animal, as shares of withers height. */
@@ -134,7 +133,7 @@ export interface LegPlate {
   readonly rows: Readonly<Record<string, KeyRow>>;
   readonly sole: KeyRow;
   /**
-   * Of a leg that sprawls, whose rows are `tilt` and `toes`, degrees: how far ahead of its first joint the foot is in the middle of its stance, how high it
+   * Of a leg that sprawls, whose rows are `tilt` and `toes`, degrees beyond standing: how far ahead of its first joint the foot is in the middle of its stance, how high it
    * swings, and how far from the median plane, as shares of withers height. Its joints follow from that.
    */
   readonly way?: readonly [ahead: number, lift: number, out: number];
@@ -213,6 +212,8 @@ export interface Species {
   readonly name: string;
   /** What it is measured by, m: withers height; of an animal whose legs sprawl the length of its body, snout to vent, or of its shell. */
   readonly height: number;
+  /** How many times longer everything takes it than dynamic similarity would have it: 1 unless told. */
+  readonly sluggish?: number;
   readonly skeleton: SkeletonTable;
   /** For drawing. The built-in species' flesh lives with the renderers' bodies, so that an engine alone does not carry it. */
   readonly flesh?: FleshTable;

@@ -84,14 +84,13 @@ export function face(state: State, out: FootPlan): void {
  * moved along its path; there the foot is at its centre, beside the median line.
  */
 function toWorld(built: Built, voices: Voices, state: State, leg: number, out: FootPlan): void {
-  const { side, joints, track, sprawl } = built.rig.legs[leg];
+  const { side, joints, track } = built.rig.legs[leg];
   const { duty, step } = voices.stride;
   const going = goingShare(built, state.pace);
   // Stopping, it still goes on a little.
   const glide = going < 1 ? (1 - going) * state.speed * DEFAULTS.speedSettling : 0;
   const forward = out.level * (built.rig.rest[3 * joints[0]] + out.centre + glide);
-  const right =
-    side * (track + (sprawl ? 0 : going * (voices.track - track)) + APART * Math.abs(state.turn) + out.aside);
+  const right = side * (track + going * (voices.track - track) + APART * Math.abs(state.turn) + out.aside);
   const way = out.level * out.along * step[leg];
   let { cos, sin } = out;
   let ahead = way;

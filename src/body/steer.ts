@@ -19,7 +19,8 @@ const POLL = /* @__PURE__ */ createSpring(DEFAULTS.pollHalfLife, DEFAULTS.tick);
 const NECK = /* @__PURE__ */ createSpring(DEFAULTS.neckHalfLife, DEFAULTS.tick);
 const BODY = /* @__PURE__ */ createSpring(DEFAULTS.turnHalfLife, DEFAULTS.tick);
 
-export function steerHeading(wanted: number, state: State, dt: number): void {
+/** `supple`: a back that does not bend, 0, turns half as fast as one that does, 1. */
+export function steerHeading(supple: number, wanted: number, state: State, dt: number): void {
   if (isFlying(state)) {
     state.heading += state.turn * dt;
     return;
@@ -35,12 +36,14 @@ export function steerHeading(wanted: number, state: State, dt: number): void {
   moved = spring(NECK, state.neck, state.neckRate, state.poll, dt);
   state.neck = moved[0];
   state.neckRate = moved[1];
-  const limit = Math.min(
-    turnRate,
-    DEFAULTS.spotTurnRate + WALKING_ROUND * state.speed,
-    (grip * GRAVITY) / Math.max(0.1, state.speed),
-    state.leap === NO_LEAP ? Infinity : STRAIGHTENED,
-  );
+  const limit =
+    (0.5 + 0.5 * supple) *
+    Math.min(
+      turnRate,
+      DEFAULTS.spotTurnRate + WALKING_ROUND * state.speed,
+      (grip * GRAVITY) / Math.max(0.1, state.speed),
+      state.leap === NO_LEAP ? Infinity : STRAIGHTENED,
+    );
   moved = spring(BODY, state.turn, state.turnRate, clamp(state.neck * DEFAULTS.turnGain, -limit, limit), dt);
   state.turn = moved[0];
   state.turnRate = moved[1];

@@ -233,10 +233,9 @@ function liftOf(ratio: number): number {
 }
 const LIFTED = 0.7; // choice
 
-/** The standing toe against its girdle joint, m forward. */
+/** The standing toe against its girdle joint, m forward: of a leg that sprawls, as far as its foot is long. */
 export function standingToe(built: Built, leg: number): number {
-  const { joints, bones, directions, sprawl } = built.rig.legs[leg];
-  if (sprawl) return sprawl.ahead * built.rig.height;
+  const { joints, bones, directions } = built.rig.legs[leg];
   const last = joints.length - 1;
   return built.rig.rest[3 * joints[last]] + bones[last] * Math.cos(directions[last]) - built.rig.rest[3 * joints[0]];
 }

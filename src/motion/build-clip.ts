@@ -87,9 +87,7 @@ function buildRows(
       throw new TableError(`${path}.rows.${rows[i]}`, `has ${values.length} keys, sole has ${keys}`);
     values.forEach((degrees, k) => {
       const rotation = leg.senses[i] * (degrees - leg.standingDegrees[i]) * DEGREE;
-      controls[k * channels + i] = sprawl
-        ? (degrees - (i === 0 ? sprawl.tilt : sprawl.toes)) * DEGREE
-        : Math.min(leg.most[i], Math.max(leg.least[i], rotation));
+      controls[k * channels + i] = sprawl ? degrees * DEGREE : Math.min(leg.most[i], Math.max(leg.least[i], rotation));
     });
   });
   sole.forEach((degrees, k) => {

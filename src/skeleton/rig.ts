@@ -139,13 +139,13 @@ function addJoint(
   return draft.names.length - 1;
 }
 
-function polar(length: number, degrees: number): [number, number, number] {
-  return [length * Math.cos(degrees * DEGREE), length * Math.sin(degrees * DEGREE), 0];
+/** In the plane seen from the side; or, of a leg that sprawls to the right, 1, or the left, -1, in the plane seen from ahead. */
+function within(x: number, y: number, out: number): [number, number, number] {
+  return out ? [0, y, out * x] : [x, y, 0];
 }
 
-/** A bone of a leg that sprawls, which is written as if seen from ahead. */
-function outward([x, y]: readonly number[], side: number): [number, number, number] {
-  return [0, y, side * x];
+function polar(length: number, degrees: number, out = 0): [number, number, number] {
+  return within(length * Math.cos(degrees * DEGREE), length * Math.sin(degrees * DEGREE), out);
 }
 
 function straightLength(
@@ -228,9 +228,7 @@ function buildLeg(
     const offset: [number, number, number] =
       i === 0
         ? [forward, standingHeight - restHeight(on), side * aside]
-        : sprawl
-          ? outward(polar(bones[i - 1], table.joints[i - 1].toward), side)
-          : polar(bones[i - 1], table.joints[i - 1].toward);
+        : polar(bones[i - 1], table.joints[i - 1].toward, sprawl && side);
     const axes: Axes = {
       pitch: [least[i] / DEGREE, most[i] / DEGREE],
       ...(joint.abduction && { roll: joint.abduction }),
@@ -328,17 +326,16 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
   }
   for (const leg of legs) {
     const last = leg.joints.length - 1;
-    const toe = polar(leg.bones[last], leg.directions[last] / DEGREE);
+    const out = leg.sprawl ? leg.side : 0;
+    const [x, y] = polar(leg.bones[last], leg.directions[last] / DEGREE);
     leg.joints.forEach((joint) => {
       landmarks[draft.names[joint]] = { joint, offset: [0, 0, 0] };
     });
     table.legs[leg.kind].joints.forEach((joint) => {
       if (joint.alias) landmarks[`${leg.name}.${joint.alias}`] = landmarks[`${leg.name}.${joint.joint}`];
     });
-    const heel: [number, number, number] = [toe[0] - leg.sole, toe[1], 0];
-    const place = (at: [number, number, number]) => (leg.sprawl ? outward(at, leg.side) : at);
-    landmarks[`${leg.name}.toe`] = { joint: leg.joints[last], offset: place(toe) };
-    landmarks[`${leg.name}.heel`] = { joint: leg.joints[last], offset: place(heel) };
+    landmarks[`${leg.name}.toe`] = { joint: leg.joints[last], offset: within(x, y, out) };
+    landmarks[`${leg.name}.heel`] = { joint: leg.joints[last], offset: within(x - leg.sole, y, out) };
   }
 
   const spine = table.spine.map((joint, i) => indexOf(`${path}.spine[${i}]`, joint));
@@ -347,7 +344,7 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
   const head = indexOf(`${path}.head`, table.head);
   const bends = spine.length - 1 + tail.length;
   const shares = (
-    row: 'flex' | 'roll' | 'bend' | 'neck' | 'lash' | 'tail',
+    row: 'flex' | 'roll' | 'bend' | 'neck' | 'lash' | 'tail' | 'supple',
     count: number,
     unlessTold?: number[],
   ): Float64Array => {
@@ -380,7 +377,7 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
       droop: requireNumber(`${path}.shares.droop`, table.shares?.droop, -1, 1),
       lash: shares('lash', bends, Array(bends).fill(0)),
       tail: shares('tail', tail.length, Array(tail.length).fill(-0.5)),
-      supple: requireNumber(`${path}.shares.supple`, table.shares?.supple ?? 1, 0, 2),
+      supple: shares('supple', 1, [1])[0],
     },
     neck,
     head,

@@ -27,6 +27,9 @@ export interface Footing {
   readonly facing: Float64Array;
   readonly slopeX: Float64Array;
   readonly slopeZ: Float64Array;
+  /** Of the heading. */
+  readonly cos: number;
+  readonly sin: number;
 }
 
 /** How legs are held that are not held under the body. */
@@ -38,6 +41,8 @@ export interface Manner {
   reach(rig: Rig, index: number, footing: Footing, sole: Float64Array, turns: Float64Array, pose: Pose): number;
   /** A foot's way through a stride, of which a plate tells but a few numbers. */
   way(path: string, told: LegPlate['way'], height: number, duty: number, step: number): ToldWay;
+  /** How far the body leans to the right on this ground, rad: feet far apart carry it along. */
+  lean(footing: Footing): number;
   /** Finds what is wrong with a leg's table. */
   check(path: string, leg: LegTable): void;
 }
@@ -93,9 +98,23 @@ function layFoot(leg: RigLeg, index: number, footing: Footing, toes: number, sol
 /** Squared share of the way out to the foot that the tipping takes up at most (choice). */
 const TIPPED = 0.5;
 
-/** The girdle's directions in the world and the ankle from its joint, in turn. */
+/** Times a foot out of reach is rolled on, and how far at most, rad (choices). */
+const ROLLS = 6;
+const MOST_HEEL = 1.45;
+
+/** One of the girdle's directions in the world; and where the ankle is from the girdle joint: ahead, above and to the right, m. */
 const axis = /* @__PURE__ */ new Float64Array(3);
 const goal = /* @__PURE__ */ new Float64Array(3);
+
+function findGoal(pose: Pose, leg: RigLeg, hipAt: Float64Array, ankleAt: Float64Array): void {
+  for (let k = 0; k < 3; k++) {
+    axis.fill(0);
+    axis[k] = 1;
+    pointOnJoint(pose, leg.on, axis, axis);
+    goal[k] = 0;
+    for (let i = 0; i < 3; i++) goal[k] += (axis[i] - pose.positions[3 * leg.on + i]) * (ankleAt[i] - hipAt[i]);
+  }
+}
 
 function reach(rig: Rig, index: number, footing: Footing, sole: Float64Array, turns: Float64Array, pose: Pose): number {
   const leg = rig.legs[index];
@@ -104,16 +123,23 @@ function reach(rig: Rig, index: number, footing: Footing, sole: Float64Array, tu
   const knee = joints[1];
   const ankle = joints[2];
   const tilt = (sprawl?.tilt ?? 0) * DEGREE + turns[0];
-  layFoot(leg, index, footing, (sprawl?.toes ?? 0) * DEGREE + turns[1], sole[index], pose);
+  const toes = (sprawl?.toes ?? 0) * DEGREE + turns[1];
   const hipAt = pose.position[hip];
   girdlePosition(rig, leg, pose, hipAt);
   const ankleAt = pose.position[ankle];
-  for (let k = 0; k < 3; k++) {
-    axis.fill(0);
-    axis[k] = 1;
-    pointOnJoint(pose, leg.on, axis, axis);
-    goal[k] = 0;
-    for (let i = 0; i < 3; i++) goal[k] += (axis[i] - pose.positions[3 * leg.on + i]) * (ankleAt[i] - hipAt[i]);
+  const a = bones[0];
+  const b = bones[1];
+  const squares = a * a + b * b;
+  const folded = directions[1] - directions[0] + Math.PI; // standing
+  const longest = Math.sqrt(squares - 2 * a * b * Math.cos(folded + leg.most[1]));
+  // A foot that is left behind rolls on over its toes.
+  let heel = sole[index];
+  for (let roll = 0; roll < ROLLS; roll++) {
+    layFoot(leg, index, footing, toes, heel, pose);
+    findGoal(pose, leg, hipAt, ankleAt);
+    const over = Math.sqrt(goal[0] * goal[0] + goal[1] * goal[1] + goal[2] * goal[2]) - longest;
+    if (over <= 0 || goal[0] > 0) break;
+    heel = Math.min(MOST_HEEL, heel + over / bones[2]);
   }
   const ahead = goal[0];
   const above = goal[1];
@@ -129,11 +155,7 @@ function reach(rig: Rig, index: number, footing: Footing, sole: Float64Array, tu
   const u = side * Math.sqrt(away - tipped * tipped);
   const yaw = Math.atan2(u * ahead - tipped * aside, tipped * ahead + u * aside);
   const far = Math.sqrt(u * u + v * v);
-  const a = bones[0];
-  const b = bones[1];
-  const squares = a * a + b * b;
   const straight = Math.acos(clamp((squares - far * far) / (2 * a * b), -1, 1));
-  const folded = directions[1] - directions[0] + Math.PI; // standing
   turns[1] = clamp(straight - folded, leg.least[1], leg.most[1]);
   const length = Math.sqrt(squares - 2 * a * b * Math.cos(folded + turns[1]));
   const rise = Math.acos(clamp((a * a + length * length - b * b) / (2 * a * length), -1, 1));
@@ -170,11 +192,16 @@ function way(path: string, told: LegPlate['way'], height: number, duty: number, 
   return { toe, out };
 }
 
+function lean({ slopeX, slopeZ, cos, sin }: Footing): number {
+  let rise = 0;
+  for (let leg = 0; leg < 4; leg++) rise += (slopeX[leg] * sin + slopeZ[leg] * cos) / 4;
+  return -Math.atan(rise);
+}
+
 function check(path: string, { joints, sprawl }: LegTable): void {
   if (joints.length !== 3) throw new TableError(`${path}.joints`, 'a leg that sprawls has three joints');
   requireNumber(`${path}.sprawl.tilt`, sprawl?.tilt, -80, 80);
   requireNumber(`${path}.sprawl.toes`, sprawl?.toes, -90, 180);
-  requireNumber(`${path}.sprawl.ahead`, sprawl?.ahead, -1, 1);
 }
 
-export const sprawling: Manner = { reach, way, check };
+export const sprawling: Manner = { reach, way, lean, check };

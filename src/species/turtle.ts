@@ -8,6 +8,7 @@ import { turtleSkeleton } from './turtle/skeleton.ts';
 export const turtle: Species = {
   name: 'turtle',
   height: 0.3,
+  sluggish: 4,
   skeleton: turtleSkeleton,
   flesh: turtleFlesh,
   gaits: turtleGaits,

@@ -5,6 +5,9 @@
  */
 import type { Plate } from '../../types.ts';
 import { sprawlingLeg as leg } from '../sprawl/leg.ts';
+import { lizardSkeleton } from './skeleton.ts';
+
+const { fore, hind } = lizardSkeleton.legs;
 
 const body: Plate['body'] = {
   croup: [0, 0.1, 2, 0.4],
@@ -37,15 +40,15 @@ const trot = (name: string, speed: number, time: number, fore: number, hind: num
 /** Times and contacts are those of the laws at these speeds. */
 export const lizardTrots: readonly Plate[] = [
   trot('slow', 0.5, 0.2564, 0.57, 0.63, {
-    fore: leg(-38, 40, '0 0 0 0 6 24 46 48 24 6 0 0', [0.06, 0.07, 0.3]),
-    hind: leg(34, 55, '0 0 0 0 4 16 36 54 44 18 2 0', [0.1, 0.07, 0.5]),
+    fore: leg(fore, -38, 40, '0 0 0 0 6 24 46 48 24 6 0 0', [0.06, 0.07, 0.3]),
+    hind: leg(hind, 34, 55, '0 0 0 0 4 16 36 54 44 18 2 0', [0.1, 0.07, 0.5]),
   }),
   trot('brisk', 1.2, 0.1797, 0.362, 0.477, {
-    fore: leg(-36, 32, '0 0 2 18 46 58 46 24 8 0 0 0', [0.08, 0.07, 0.27]),
-    hind: leg(32, 30, '0 0 2 12 38 60 56 34 14 2 0 0', [0.13, 0.08, 0.4]),
+    fore: leg(fore, -36, 32, '0 0 2 18 46 58 46 24 8 0 0 0', [0.08, 0.07, 0.27]),
+    hind: leg(hind, 32, 30, '0 0 2 12 38 60 56 34 14 2 0 0', [0.15, 0.08, 0.39]),
   }),
   trot('fast', 2.5, 0.1334, 0.247, 0.378, {
-    fore: leg(-34, 25, '0 4 26 62 66 50 34 20 8 0 0 0', [0.09, 0.08, 0.25]),
-    hind: leg(30, 6, '0 0 10 42 74 70 50 30 12 0 0 0', [0.15, 0.09, 0.29]),
+    fore: leg(fore, -34, 25, '0 4 26 62 66 50 34 20 8 0 0 0', [0.09, 0.08, 0.25]),
+    hind: leg(hind, 30, 6, '0 0 10 42 74 70 50 30 12 0 0 0', [0.15, 0.09, 0.29]),
   }),
 ];

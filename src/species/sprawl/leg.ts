@@ -1,7 +1,17 @@
-/** The recipe of a leg that sprawls, its posture the same all through the stride: tilt and toes in degrees. */
-import type { LegPlate } from '../../types.ts';
+/** The recipe of a leg that sprawls, its posture the same all through the stride: tilt and toes in degrees, as the skeleton has them in a stand. */
+import type { LegPlate, LegTable } from '../../types.ts';
 
-export function sprawlingLeg(tilt: number, toes: number, sole: string, way: NonNullable<LegPlate['way']>): LegPlate {
+export function sprawlingLeg(
+  { sprawl }: LegTable,
+  tilt: number,
+  toes: number,
+  sole: string,
+  way: NonNullable<LegPlate['way']>,
+): LegPlate {
   const always = (value: number): string => Array(12).fill(value).join(' ');
-  return { rows: { tilt: always(tilt), toes: always(toes) }, sole, way };
+  return {
+    rows: { tilt: always(tilt - (sprawl?.tilt ?? 0)), toes: always(toes - (sprawl?.toes ?? 0)) },
+    sole,
+    way,
+  };
 }

@@ -17,6 +17,6 @@ export const turtleGaits: Readonly<Record<string, GaitTable>> = {
   'fast-walk': {
     ...law,
     range: [0.07, 0.12], band: [0.08, 0.12],
-    footfalls: [{ speed: 0.1, LH: 0, LF: 0.41, RH: 0.5, RF: 0.91 }],
+    footfalls: [{ speed: 0.1, LH: 0, LF: 0.37, RH: 0.5, RF: 0.87 }],
   },
 };

@@ -5,8 +5,11 @@
  */
 import type { Plate } from '../../types.ts';
 import { sprawlingLeg as leg } from '../sprawl/leg.ts';
+import { turtleSkeleton } from './skeleton.ts';
 
-const walk = (gait: string, speed: number, time: number, duty: number, late: number, more: number): Plate => ({
+const { fore, hind } = turtleSkeleton.legs;
+
+const walk = (gait: string, speed: number, time: number, duty: number, late: number, more: number, heel: string): Plate => ({
   name: `${gait}.turtle`,
   gait,
   speed,
@@ -18,12 +21,12 @@ const walk = (gait: string, speed: number, time: number, duty: number, late: num
     RH: { down: 0.5, duty },
   },
   legs: {
-    fore: leg(-30, 12, '0 0 0 0 0 2 8 20 42 66 34 4', [0.09, 0.08, 0.285]),
-    hind: leg(30, 18, '0 0 0 0 0 2 8 20 42 66 36 6', [0.08, 0.07, 0.28]),
+    fore: leg(fore, -30, 12, heel, [0.042, 0.075, 0.285]),
+    hind: leg(hind, 30, 18, heel, [0.06, 0.07, 0.28]),
   },
   body: {
-    croup: [0, -0.26 * more, 2, 0.04],
-    withers: [0, 0.26 * more, 2, 0.04],
+    croup: [0, -0.36 * more, 2, 0.04],
+    withers: [0, 0.36 * more, 2, 0.04],
     loin: [0, 0, 1, 0],
     neck: [16, 3 * more, 2, 0.2],
     face: [20, 4 * more, 2, 0.12],
@@ -36,6 +39,6 @@ const walk = (gait: string, speed: number, time: number, duty: number, late: num
 });
 
 export const turtleWalks: readonly Plate[] = [
-  walk('walk', 0.05, 3.2, 0.84, 0.38, 1),
-  walk('fast-walk', 0.1, 2.2, 0.797, 0.41, 1.25),
+  walk('walk', 0.05, 3.2, 0.84, 0.38, 1, '0 0 0 0 0 2 8 18 34 56 64 10'),
+  walk('fast-walk', 0.1, 2.2, 0.797, 0.37, 1.2, '0 0 0 0 0 2 8 20 40 58 38 8'),
 ];
