@@ -1,4 +1,4 @@
-// TypeScript for a Node that does not strip types: bundled, packages but gl-matrix left outside (it is built in, as in what ships), into a folder nobody looks at.
+// TypeScript for a Node that does not strip types: bundled, packages but gl-matrix left outside (it is built in, as in what ships), into a folder nobody looks at (not node_modules, where Node's runner looks for no test).
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const packages = Object.keys({ ...dependencies, ...devDependencies, ...optionalD
   .filter((name) => name !== 'gl-matrix')
   .flatMap((name) => [name, `${name}/*`]);
 
-const folder = 'node_modules/.cache/tests';
+const folder = '.cache/tests';
 
 /** Bundles the files, given from the project's root, each on its own; returns the paths of the outputs. */
 export async function bundle(files) {
