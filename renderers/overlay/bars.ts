@@ -33,7 +33,7 @@ export function drawBars(pen: Pen, history: History, moment: Moment): void {
   const top = box.y + box.height - barsHeight(box) + 0.3 * row;
   const seconds = Math.min(MOST, Math.max(LEAST, strideFrequency > 0 ? STRIDES / strideFrequency : MOST));
   const scale = (now - left) / seconds;
-  const bottom = top + 4.35 * row;
+  const bottom = top + 4.7 * row;
 
   pen.group('footfalls');
   pen.begin();
@@ -52,9 +52,9 @@ export function drawBars(pen: Pen, history: History, moment: Moment): void {
     pen.fill(theme.stance);
   }
   pen.begin();
-  addStances(pen, history, AIR, time, scale, left, now, top + 4.1 * row, 0.22 * row);
+  addStances(pen, history, AIR, time, scale, left, now, top + 4.4 * row, 0.22 * row);
   pen.fill(theme.accent);
-  write(pen, 'air', left - 0.5 * size, top + 4.45 * row, 0.8 * size, theme.ink, 'end');
+  write(pen, 'air', left - 0.5 * size, top + 4.72 * row, 0.8 * size, theme.ink, 'end');
   line(pen, now, top - 0.1 * row, now, bottom, theme.accent, 1.6);
   pen.ungroup();
 }

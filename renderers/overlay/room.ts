@@ -15,7 +15,7 @@ export const rowHeight = (box: Box): number => 1.05 * letterSize(box);
 
 /** Page units at the bottom of the box that the footfall diagram takes. */
 export function barsHeight(box: Box): number {
-  return 5.1 * rowHeight(box);
+  return 5.35 * rowHeight(box);
 }
 
 /** Entries of the read-out. */
