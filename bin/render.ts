@@ -14,7 +14,7 @@ import { PrintRing } from '../renderers/prints.ts';
 import { printTheme, type Theme } from '../renderers/theme.ts';
 import { VIEWS } from '../renderers/view.ts';
 import { inPerspective, paintPixels, WebGPUError } from '../renderers/webgpu/webgpu.ts';
-import { type Animal, createAnimal } from '../src/index.ts';
+import { type Animal, createAnimal, species } from '../src/index.ts';
 import { motionOptions, readMotion } from './motion.ts';
 import { type Given, UsageError } from './options.ts';
 import { OutputError } from './output.ts';
@@ -63,7 +63,7 @@ export const render: Painting = {
     const subject = { place: [x, 0, z] as const, top: animal.landmark('poll')[1], height: rig.height };
     try {
       const pixels = await paintPixels({
-        ...{ rig, pose, theme, ...page },
+        ...{ rig, pose, theme, flesh: species[rig.name]?.flesh, ...page },
         dpr: width / page.width,
         view: inPerspective(followView(view, { x: 0, y: 0, ...page }, subject), rig.height),
         scene: { figure: 'outline', wind: windAt(animal.speed, rig.height), time: animal.time, prints },
@@ -79,8 +79,8 @@ export const render: Painting = {
 
 /** The animal at that moment, and the prints it has left. */
 function moveTo(given: Given): { animal: Animal; prints: PrintRing } {
-  const { species, command } = readMotion(given);
-  const animal = createAnimal(species);
+  const { species: name, command } = readMotion(given);
+  const animal = createAnimal(name);
   const prints = new PrintRing();
   animal.command(command);
   animal.settle();

@@ -72,7 +72,7 @@ export function growBody(rig: Rig, table: FleshTable, relief?: ReliefTable): Bod
 export function* growing(
   rig: Rig,
   table: FleshTable,
-  relief: ReliefTable = reliefOf(rig.name),
+  relief: ReliefTable = table.relief ?? reliefOf(rig.name),
 ): Generator<string, Body, void> {
   const flesh = buildFlesh(rig, table);
   const cell = rig.height / CELLS;

@@ -4,6 +4,8 @@
  */
 import type { CoatTable, CoatTables } from '../../src/species/coat.ts';
 import { horseCoats } from '../../src/species/horse/coats.ts';
+import { lizardCoats } from '../../src/species/lizard/coats.ts';
+import { turtleCoats } from '../../src/species/turtle/coats.ts';
 import { linear, parseColour } from '../colour.ts';
 
 type Colour = readonly [number, number, number];
@@ -25,7 +27,11 @@ export interface Coat {
   readonly roughness: number;
 }
 
-const coats: Readonly<Record<string, CoatTables>> = { horse: horseCoats };
+const coats: Readonly<Record<string, CoatTables>> = {
+  horse: horseCoats,
+  lizard: lizardCoats,
+  turtle: turtleCoats,
+};
 
 /** Names a body of that species may wear. */
 export function coatNames(species: string): string[] {

@@ -8,7 +8,8 @@
  *         |--g0-->--g1--/            p in the cut at t: u from edge to edge, w across, both -1..1 on the skin
  *         |            /             field: (|(u, w)| - 1), scaled to metres
  *
- * Left and right are the same: the field is asked on the right side, z >= 0. Metres, rest pose.
+ * A tube lies in an upright plane: that of the animal, or, of a leg that is held out sideways, one turned about the upright axis; it is reckoned in its own
+ * directions. Left and right are the same: the field is asked on the right side, z >= 0. Metres, rest pose.
  */
 import type { ReliefTable, Shape } from '../../src/species/relief.ts';
 import type { Chain, Flesh } from '../flesh.ts';
@@ -48,12 +49,13 @@ export interface Field {
   thickness(x: number, y: number, z: number, size: number): number;
 }
 
-const STRIDE = 42;
+const STRIDE = 44;
 const SWELL = 12;
 const SPAN = 7;
 const NONE = 255;
 const BLEND = 38;
 const CAP = 40;
+const TURNED = 42;
 /** Reach of a tube's field beyond its skin, a share of height. */
 const REACH = 0.025;
 /** How much a distance out of the median plane counts for a swell: it is told as seen from the side, not how wide the body is there. */
@@ -90,18 +92,23 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
   const addTube = (name: Tube['name'], chain: Chain, fine: number, free = chain.length, sole = false): void => {
     const shapes = chain.map(({ at }): Shape => relief.shape[name][at] ?? {});
     const count = chain.length;
+    if (count < 2) return;
+    // Across it lie the sides of its sections: so its own plane is turned.
+    const [sideX, , sideZ] = skin[chain[0].side].offset;
+    const [cos, sin] = [sideZ / Math.hypot(sideX, sideZ), -sideX / Math.hypot(sideX, sideZ)];
+    const along = (index: number): number => cos * pointOf(index, 0) + sin * pointOf(index, 2);
     // Centre x, y, half axis x, y, half width, centre z, egg and square of every section.
     const rows = chain.map(({ front, back, side }, i) => {
-      const [fx, fy, bx, by] = [pointOf(front, 0), pointOf(front, 1), pointOf(back, 0), pointOf(back, 1)];
+      const [fx, fy, bx, by] = [along(front), pointOf(front, 1), along(back), pointOf(back, 1)];
       const { inward = 0, egg = 0, square = 0, thin = 0 } = shapes[i];
-      const z = pointOf(front, 2) - inward * height;
+      const z = cos * pointOf(front, 2) - sin * pointOf(front, 0) - inward * height;
       const full = 1 - thin;
       return [
         (fx + bx) / 2,
         (fy + by) / 2,
         (full * (fx - bx)) / 2,
         (full * (fy - by)) / 2,
-        full * skin[side].offset[2],
+        full * Math.hypot(skin[side].offset[0], skin[side].offset[2]),
         z,
         egg,
         square,
@@ -140,6 +147,7 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
       const capOf = (k: number): number =>
         (shapes[k].cap ?? (0.5 * Math.min(rows[k][4], Math.hypot(rows[k][2], rows[k][3]))) / height) * height;
       numbers.push(i === 0 ? capOf(0) : 0, i === count - 2 ? (sole ? FLAT : capOf(count - 1)) : 0);
+      numbers.push(cos, sin);
       owners.push(tubes.length - 1);
       const thick = Math.min(...[i, i + 1].flatMap((k) => [rows[k][4], Math.hypot(rows[k][2], rows[k][3])])) / fine;
       spans.push(...boxOf(numbers, at), thick);
@@ -150,9 +158,10 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
   addTube('head', flesh.head, 2);
   addTube('ear', flesh.ears[1], 2);
   if (relief.dock > 1) addTube('tail', flesh.tail.slice(0, relief.dock), 1);
-  for (const { leg, chain, free, hoof } of flesh.legs) {
+  for (const { leg, chain, free, hoof, toes } of flesh.legs) {
     if (leg.side < 0) continue;
     addTube(leg.kind, chain, 1, free);
+    for (const toe of toes) addTube(leg.kind, toe, 1, 0);
     if (hoof) addTube('hoof', hoof, 1.5, 0, true);
   }
 
@@ -218,12 +227,15 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
     const s = id * STRIDE;
     // The trunk must be known wherever something may still be joined to it, the others as far as their own fillet reaches.
     const own = Math.max(segments[s + BLEND], segments[s + BLEND + 1], reach);
-    enlist(id, boxes, id * SPAN, owner[id] === 0 ? widest : own, (x, y) => {
-      const g0 = segments[s] * x + segments[s + 1] * y - segments[s + 2];
-      const g1 = segments[s + 3] * x + segments[s + 4] * y - segments[s + 5];
+    const [cos, sin] = [segments[s + TURNED], segments[s + TURNED + 1]];
+    const wide = half * (Math.abs(cos) + Math.abs(sin));
+    enlist(id, boxes, id * SPAN, owner[id] === 0 ? widest : own, (x, y, z) => {
+      const own = cos * x + sin * z;
+      const g0 = segments[s] * own + segments[s + 1] * y - segments[s + 2];
+      const g1 = segments[s + 3] * own + segments[s + 4] * y - segments[s + 5];
       return (
-        (segments[s + CAP] === 0 && g0 < -half * (Math.abs(segments[s]) + Math.abs(segments[s + 1]))) ||
-        (segments[s + CAP + 1] === 0 && g1 > half * (Math.abs(segments[s + 3]) + Math.abs(segments[s + 4])))
+        (segments[s + CAP] === 0 && g0 < -wide * Math.abs(segments[s]) - half * Math.abs(segments[s + 1])) ||
+        (segments[s + CAP + 1] === 0 && g1 > wide * Math.abs(segments[s + 3]) + half * Math.abs(segments[s + 4]))
       );
     });
   }
@@ -256,8 +268,12 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
     segments[at] + t * (segments[at + 1] + t * (segments[at + 2] + t * segments[at + 3]));
 
   /** Distance from the skin of one segment; Infinity outside its slab. */
-  const segmentValue = (id: number, x: number, y: number, z: number): number => {
+  const segmentValue = (id: number, ahead: number, y: number, right: number): number => {
     const s = id * STRIDE;
+    const cos = segments[s + TURNED];
+    const sin = segments[s + TURNED + 1];
+    const x = sin === 0 ? ahead : cos * ahead + sin * right;
+    const z = sin === 0 ? right : cos * right - sin * ahead;
     const g0 = segments[s] * x + segments[s + 1] * y - segments[s + 2];
     const g1 = segments[s + 3] * x + segments[s + 4] * y - segments[s + 5];
     let t: number;
@@ -354,6 +370,7 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
     return (px - t * dx) ** 2 + (py - t * dy) ** 2 + (pz - t * dz) ** 2;
   }
 
+  // The trunk is not turned.
   const centre = STRIDE * Math.floor(flesh.trunk.length / 2) + 6;
   return {
     tubes,
@@ -410,5 +427,9 @@ function boxOf(numbers: readonly number[], at: number): Float64Array {
       box[3 + axis] = Math.max(box[3 + axis], centre + size[axis] + cap);
     });
   }
-  return box;
+  const [cos, sin] = [numbers[at + TURNED], numbers[at + TURNED + 1]];
+  if (sin === 0) return box;
+  const corners = [0, 3].flatMap((x) => [2, 5].map((z) => [cos * box[x] - sin * box[z], sin * box[x] + cos * box[z]]));
+  const [xs, zs] = [corners.map(([x]) => x), corners.map(([, z]) => z)];
+  return Float64Array.of(Math.min(...xs), box[1], Math.min(...zs), Math.max(...xs), box[4], Math.max(...zs));
 }

@@ -1,6 +1,7 @@
 /** The lizard's flesh: low and broad, a deep blunt head, no ears, a tail as thick as its hips that thins to a whip, long toes. Drawn by eye: choices. */
 import type { FleshTable } from '../flesh.ts';
 import { toe } from '../sprawl/toes.ts';
+import { lizardRelief } from './relief.ts';
 
 export const lizardFlesh: FleshTable = {
   trunk: [
@@ -105,4 +106,6 @@ export const lizardFlesh: FleshTable = {
     ],
     strands: 2, ragged: 0,
   },
+
+  relief: lizardRelief,
 };

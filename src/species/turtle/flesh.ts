@@ -1,32 +1,11 @@
 /** The turtle's flesh: a domed shell with its shields, a wrinkled neck with a beaked head, club feet with claws, hardly a tail. Drawn by eye: choices. */
 import type { BodySection, FleshLine, FleshTable } from '../flesh.ts';
 import { toe } from '../sprawl/toes.ts';
+import { turtleRelief } from './relief.ts';
+import { cuts, dome, type Seam, seams } from './shell.ts';
 
-/** Back to front: x, top, bottom, half the width, and the rim where the shell ends over the legs. */
-const cuts = [
-  ['tailRim', -0.505, 0.235, 0.170, 0.105, 0.180],
-  ['pygal', -0.468, 0.330, 0.124, 0.205, 0.176],
-  ['rump', -0.370, 0.452, 0.100, 0.288, 0.190],
-  ['croup', -0.230, 0.543, 0.090, 0.334, 0.196],
-  ['dome', -0.060, 0.577, 0.088, 0.346, 0.184],
-  ['crown', 0.110, 0.570, 0.088, 0.338, 0.184],
-  ['chest', 0.265, 0.525, 0.090, 0.306, 0.200],
-  ['nuchal', 0.385, 0.450, 0.098, 0.246, 0.226],
-  ['headRim', 0.455, 0.376, 0.124, 0.172, 0.256],
-  ['brow', 0.484, 0.336, 0.150, 0.090, 0.280],
-] as const;
-
-/** A point of the dome, forward, up and out: at x, that far round from the top, degrees. */
-function dome(x: number, round: number): readonly [number, number, number] {
-  const k = Math.max(1, cuts.findIndex((cut, i) => i > 0 && x <= cut[1]));
-  const share = (x - cuts[k - 1][1]) / (cuts[k][1] - cuts[k - 1][1]);
-  const [top, bottom, half] = ([2, 3, 4] as const).map((i) => cuts[k - 1][i] + share * (cuts[k][i] - cuts[k - 1][i]));
-  const down = ((top - bottom) / 2) * (1 - Math.cos((round * Math.PI) / 180));
-  return [x, top - down, half * Math.sin((round * Math.PI) / 180)];
-}
-
-/** A seam of the shell through such points. */
-const seam = (line: string, ...points: readonly (readonly [number, number])[]): FleshLine => ({
+/** A line over the shell through points of it. */
+const seam = ([line, ...points]: Seam): FleshLine => ({
   line,
   on: 'shell',
   out: 0,
@@ -100,10 +79,7 @@ export const turtleFlesh: FleshTable = {
   },
 
   lines: [
-    seam('vertebrals', [-0.455, 26], [-0.400, 36], [-0.290, 30], [-0.200, 37], [-0.095, 30], [0.010, 37], [0.105, 30], [0.200, 37], [0.290, 30], [0.380, 38], [0.448, 28]),
-    seam('marginals', [-0.485, 62], [-0.400, 80], [-0.230, 84], [0, 86], [0.230, 84], [0.370, 76], [0.450, 56]),
-    ...[-0.290, -0.095, 0.105, 0.290].map((x) => seam('vertebral', [x, 0], [x, 30])),
-    ...[-0.400, -0.200, 0.010, 0.200, 0.380].map((x) => seam('costal', [x, 37], [x, 60], [0.96 * x, 83])),
+    ...seams.map(seam),
     { line: 'eye', on: 'head', out: 0.062, slant: 0.4, spot: true, points: [[0.680, 0.324], [0.690, 0.335], [0.705, 0.330], [0.695, 0.317]] },
     { line: 'nostril', on: 'head', out: 0.016, slant: 0.3, spot: true, points: [[0.738, 0.314], [0.742, 0.318], [0.746, 0.313], [0.742, 0.309]] },
     { line: 'mouth', on: 'head', out: 0.044, slant: 0.4, points: [[0.746, 0.276], [0.716, 0.282], [0.676, 0.278], [0.652, 0.288]] },
@@ -121,4 +97,6 @@ export const turtleFlesh: FleshTable = {
     ],
     strands: 2, ragged: 0,
   },
+
+  relief: turtleRelief,
 };
