@@ -45,6 +45,26 @@ describe('the element: other animals', () => {
     );
   });
 
+  it('a turtle never trots: what is too fast for it is clamped, with an event, and a lizard takes over from there', async () => {
+    const element = await show('<quadruped-gait speed="4" heading="30"></quadruped-gait>');
+    const speeds = hear(element, 'speedchange');
+    for (const name of ['turtle', 'lizard']) {
+      element.species = name;
+      await until(`a ${name}`, () => element.animal.rig.name === name);
+      await element.updateComplete;
+      assert.equal(element.heading, 30);
+      assert.isTrue(element.animal.pose.positions.every(Number.isFinite));
+    }
+    assert.deepEqual(
+      speeds.map(({ from, to }) => [from, to]),
+      [[4, 0.12]],
+    );
+    assert.deepEqual([...element.availableGaits], ['trot']);
+    const errors = hear(element, 'error');
+    element.leap();
+    assert.match(errors[0].message, /leap/);
+  });
+
   it('who is asked for last is who comes', async () => {
     const element = await show('<quadruped-gait></quadruped-gait>');
     element.species = 'wolf';

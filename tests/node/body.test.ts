@@ -352,3 +352,53 @@ describe('coats', () => {
     assert.ok(defaultCoat('unicorn').body.every((value) => value > 0));
   });
 });
+
+describe('bodies that sprawl', () => {
+  for (const name of ['lizard', 'turtle']) {
+    const { flesh } = species[name];
+    assert.ok(flesh);
+    const animal = createAnimal(name, { seed: 0 });
+    const grown = growBody(animal.rig, flesh);
+    const posed = new Float32Array(grown.positions.length);
+    const matrices = createPalette(animal.rig);
+
+    it(`${name}: one closed skin without a handle, at every level of detail`, (test) => {
+      grown.levels.forEach((level, i) => {
+        const triangles = skinOf(grown, i);
+        test.diagnostic(`level ${i}: ${level.vertices} vertices`);
+        assert.equal(looseEdges(triangles), 0, `level ${i}: loose edges`);
+        assert.equal(pinchedVertices(triangles), 0, `level ${i}: pinched`);
+        assert.equal(eulerOf(triangles), 2, `level ${i}: in one piece, without a handle`);
+        assert.ok(volumeOf(grown.positions, triangles) > 0, `level ${i}: turned inside out`);
+      });
+    });
+
+    it(`${name}: its skin goes along with its bones: it keeps its volume, and stays above the ground`, () => {
+      const triangles = skinOf(grown, 0);
+      const still = volumeOf(grown.positions, triangles);
+      const { gaits, height } = species[name];
+      for (const gait of Object.values(gaits)) {
+        animal.command({ speed: gait.range[1] });
+        animal.settle();
+        const step = animal.strideTime / 12;
+        for (let i = 0; i < 12; i++) {
+          animal.advance(step);
+          const { positions } = animal.pose;
+          writePalette(animal.rig, animal.pose, [positions[0], 0, positions[2]], matrices);
+          skin(grown, matrices, posed);
+          let lowest = Infinity;
+          for (let v = 1; v < posed.length; v += 3) lowest = Math.min(lowest, posed[v]);
+          assert.ok(posed.every(Number.isFinite));
+          assert.ok(lowest > -0.03 * height, `${lowest / height} heights`);
+          const share = volumeOf(posed, triangles) / still;
+          assert.ok(share > 0.9 && share < 1.1, `volume ${share}`);
+        }
+      }
+    });
+
+    it(`${name}: has coats of its own`, () => {
+      assert.ok(coatNames(name).length >= 2);
+      for (const coat of coatNames(name)) assert.ok(parseCoat(name, coat));
+    });
+  }
+});
