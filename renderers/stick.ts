@@ -6,7 +6,7 @@ import { aspectOf, isNear } from './aspect.ts';
 import { addChain } from './contour.ts';
 import { addPoint, createTrack, roundedPolygon, smooth } from './curve.ts';
 import type { Flesh } from './flesh.ts';
-import type { OutlineStyle } from './parts.ts';
+import { drawShell, type OutlineStyle } from './parts.ts';
 import { circle, type Pen } from './pen.ts';
 import { pageX, pageY, type View } from './view.ts';
 
@@ -16,6 +16,7 @@ const py = /* @__PURE__ */ new Float64Array(12);
 
 export function drawStick(pen: Pen, flesh: Flesh, pose: Pose, view: View, style: OutlineStyle): void {
   const body = aspectOf(pose, flesh.body, view);
+  drawShell(pen, flesh, view, style);
   for (const leg of flesh.legs) if (!isNear(leg.leg, body)) drawLeg(pen, flesh, leg.leg, pose, view, style, false);
   drawSpine(pen, flesh, pose, view, style);
   for (const leg of flesh.legs) if (isNear(leg.leg, body)) drawLeg(pen, flesh, leg.leg, pose, view, style, true);

@@ -7,7 +7,7 @@ import { turtleSkeleton } from './turtle/skeleton.ts';
 
 export const turtle: Species = {
   name: 'turtle',
-  height: 0.3,
+  height: 0.34,
   sluggish: 4,
   skeleton: turtleSkeleton,
   flesh: turtleFlesh,

@@ -21,12 +21,12 @@ const walk = (gait: string, speed: number, time: number, duty: number, late: num
     RH: { down: 0.5, duty },
   },
   legs: {
-    fore: leg(fore, -30, 12, heel, [0.042, 0.075, 0.285]),
-    hind: leg(hind, 30, 18, heel, [0.06, 0.07, 0.28]),
+    fore: leg(fore, -30, 12, heel, [0.08, 0.075, 0.29]),
+    hind: leg(hind, 30, 18, heel, [0.02, 0.07, 0.27]),
   },
   body: {
-    croup: [0, -0.36 * more, 2, 0.04],
-    withers: [0, 0.36 * more, 2, 0.04],
+    croup: [0, -0.41 * more, 2, 0.04],
+    withers: [0, 0.41 * more, 2, 0.04],
     loin: [0, 0, 1, 0],
     neck: [16, 3 * more, 2, 0.2],
     face: [20, 4 * more, 2, 0.12],

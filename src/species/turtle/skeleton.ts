@@ -1,5 +1,5 @@
 /**
- * A marginated tortoise, its shell 30 cm long: that length is its size. Limb bones after facts/kinematics 4.1 (humerus 0.35, radius 0.25, femur 0.40, tibia 0.30 of the shell's height,
+ * A marginated tortoise, its shell 34 cm long: that length is its size. Limb bones after facts/kinematics 4.1 (humerus 0.35, radius 0.25, femur 0.40, tibia 0.30 of the shell's height,
  * which is 0.54 of its length; estimates), hands and feet, limits and how it stands are choices. The root is the pelvis, and the withers are the shoulder girdle: both
  * turn inside the shell, which bends nowhere; the shoulders a little late, as the fore feet are in a walk with diagonal couplets.
  */
