@@ -96,7 +96,7 @@ function themeOf(given: Given, { rig }: Animal): Theme {
   const theme = given.has('dark') ? darkTheme : lightTheme;
   const pelt = given.get('coat');
   if (pelt === undefined) return theme;
-  const names = coatNames(rig.name);
+  const names = coatNames(rig.name, species[rig.name]?.flesh?.coats);
   if (!names.includes(pelt) && !/^#([\da-f]{3}|[\da-f]{6})$/i.test(pelt))
     throw new UsageError(`--coat: expected ${[...names, 'a colour such as #7d4524'].join(', ')}, got '${pelt}'`);
   return { ...theme, pelt };

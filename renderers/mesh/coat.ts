@@ -4,8 +4,6 @@
  */
 import type { CoatTable, CoatTables } from '../../src/species/coat.ts';
 import { horseCoats } from '../../src/species/horse/coats.ts';
-import { lizardCoats } from '../../src/species/lizard/coats.ts';
-import { turtleCoats } from '../../src/species/turtle/coats.ts';
 import { linear, parseColour } from '../colour.ts';
 
 type Colour = readonly [number, number, number];
@@ -27,33 +25,33 @@ export interface Coat {
   readonly roughness: number;
 }
 
-const coats: Readonly<Record<string, CoatTables>> = {
-  horse: horseCoats,
-  lizard: lizardCoats,
-  turtle: turtleCoats,
-};
+/** Of the built-in species whose flesh brings none along. */
+const coats: Readonly<Record<string, CoatTables>> = { horse: horseCoats };
 
-/** Names a body of that species may wear. */
-export function coatNames(species: string): string[] {
-  return Object.keys(Object.hasOwn(coats, species) ? coats[species] : {});
+function coatsOf(species: string): CoatTables {
+  return Object.hasOwn(coats, species) ? coats[species] : {};
+}
+
+/** Names a body of that species may wear; `own` are those of its flesh. */
+export function coatNames(species: string, own: CoatTables = coatsOf(species)): string[] {
+  return Object.keys(own);
 }
 
 /**
  * From the words of `--gait-coat`: a coat's name, or a colour as computed styles tell it (#rgb, #rrggbb, rgb()). Undefined for
  * anything else, so that the caller keeps what it has.
  */
-export function parseCoat(species: string, text: string): Coat | undefined {
+export function parseCoat(species: string, text: string, own: CoatTables = coatsOf(species)): Coat | undefined {
   const word = text.trim().toLowerCase();
-  const tables = Object.hasOwn(coats, species) ? coats[species] : undefined;
-  if (tables && Object.hasOwn(tables, word)) return buildCoat(tables[word]);
+  if (Object.hasOwn(own, word)) return buildCoat(own[word]);
   const colour = toLight(word);
   return colour && plainCoat(colour);
 }
 
 /** What it wears unless told: the first of its table. */
-export function defaultCoat(species: string): Coat {
-  const [name] = coatNames(species);
-  return name ? buildCoat(coats[species][name]) : plainCoat([0.25, 0.2, 0.15]);
+export function defaultCoat(species: string, own: CoatTables = coatsOf(species)): Coat {
+  const [first] = Object.values(own);
+  return first ? buildCoat(first) : plainCoat([0.25, 0.2, 0.15]);
 }
 
 function buildCoat(table: CoatTable): Coat {

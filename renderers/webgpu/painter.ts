@@ -4,6 +4,7 @@
  */
 import type { Pose } from '../../src/skeleton/pose.ts';
 import type { Rig } from '../../src/skeleton/rig.ts';
+import type { CoatTables } from '../../src/species/coat.ts';
 import type { Body } from '../mesh/body.ts';
 import type { Scene } from '../renderer.ts';
 import type { Theme } from '../theme.ts';
@@ -58,6 +59,7 @@ export class Painter {
   readonly #pipelines: Pipelines;
   readonly #body: BodyBuffers;
   readonly #rig: Rig;
+  readonly #coats: CoatTables | undefined;
   readonly #frame: FrameData;
   readonly #herd: Herd;
   readonly #relief = new Relief();
@@ -69,11 +71,12 @@ export class Painter {
   readonly #heights: GPUBuffer;
   readonly #origin: [number, number, number] = [0, 0, 0];
 
-  constructor(gpu: Gpu, pipelines: Pipelines, body: Body, rig: Rig, format = gpu.format) {
+  constructor(gpu: Gpu, pipelines: Pipelines, body: Body, rig: Rig, format = gpu.format, coats?: CoatTables) {
     const { device } = gpu;
     this.gpu = gpu;
     this.#pipelines = pipelines;
     this.#rig = rig;
+    this.#coats = coats;
     this.#body = bodyBuffers(device, body);
     this.#frame = new FrameData(device, pipelines.frameLayout, rig);
     this.#herd = new Herd(rig, body.levels.length);
@@ -226,7 +229,7 @@ export class Painter {
       this.gpu.device.queue.writeBuffer(this.#heights, 0, this.#relief.heights);
     const { plane } = this.#relief;
     set(floats, FIELD.plane, plane[0] - origin[1], plane[1], plane[2], this.#rig.joints.length);
-    const dark = writeTheme(theme, this.#rig, floats);
+    const dark = writeTheme(theme, this.#rig, this.#coats, floats);
     set(floats, FIELD.sun, SUN[0], SUN[1], SUN[2], dark);
     set(floats, FIELD.shadow, 2 * half, depthOf(half), 1 / SHADOW_SIZE, dark > 0 ? 0.72 : 0.4);
     return animals;

@@ -94,5 +94,5 @@ export async function createPainter(
   format = gpu.format,
 ): Promise<Painter> {
   const [pipelines, body] = await Promise.all([pipelinesOf(gpu.device, format), bodyOf(rig, fleshOf(rig.name, flesh))]);
-  return new Painter(gpu, pipelines, body, rig, format);
+  return new Painter(gpu, pipelines, body, rig, format, flesh?.coats);
 }

@@ -1,5 +1,6 @@
 /** The page's colours for the shaders: ground and grid as they are, coats in linear light. Worked out again only when they change. */
 import type { Rig } from '../../src/skeleton/rig.ts';
+import type { CoatTables } from '../../src/species/coat.ts';
 import { luminance, parseColour, type Rgba } from '../colour.ts';
 import { type Coat, coatNames, defaultCoat, parseCoat } from '../mesh/coat.ts';
 import type { Theme } from '../theme.ts';
@@ -14,7 +15,12 @@ const written = /* @__PURE__ */ new WeakMap<Float32Array, { theme: Theme; dark: 
 const INK: Rgba = [0.1, 0.1, 0.1, 1];
 
 /** Returns 1 on a dark page, 0 on a light one. */
-export function writeTheme(theme: Theme, { name, height }: Rig, out: Float32Array): number {
+export function writeTheme(
+  theme: Theme,
+  { name, height }: Rig,
+  coats: CoatTables | undefined,
+  out: Float32Array,
+): number {
   const last = written.get(out);
   if (last?.theme === theme) return last.dark;
   const ink = parseColour(theme.ink) ?? INK;
@@ -24,11 +30,11 @@ export function writeTheme(theme: Theme, { name, height }: Rig, out: Float32Arra
   const line = parseColour(theme.grid) ?? [ink[0], ink[1], ink[2], 0.22];
   out.set([...ground.slice(0, 3), ground[3] * POOL[key]], FIELD.ground);
   out.set([...line.slice(0, 3), Math.min(1, line[3] * LINES[key])], FIELD.line);
-  const own = coatOf(theme, name);
+  const own = coatOf(theme, name, coats);
   // The others of a herd wear what they like, unless the page says what.
-  const names = theme.pelt ? [] : coatNames(name);
+  const names = theme.pelt ? [] : coatNames(name, coats);
   for (let i = 0; i < COATS_IN_FRAME; i++) {
-    const other = i > 0 && names.length > 0 ? parseCoat(name, names[i % names.length]) : undefined;
+    const other = i > 0 && names.length > 0 ? parseCoat(name, names[i % names.length], coats) : undefined;
     writeCoat(other ?? own, i, height, out);
   }
   written.set(out, { theme, dark });
@@ -36,6 +42,6 @@ export function writeTheme(theme: Theme, { name, height }: Rig, out: Float32Arra
 }
 
 /** What the page says, by name or by colour; else the species' own. */
-function coatOf({ pelt, coat }: Theme, species: string): Coat {
-  return (pelt ? (parseCoat(species, pelt) ?? parseCoat(species, coat)) : undefined) ?? defaultCoat(species);
+function coatOf({ pelt, coat }: Theme, species: string, own?: CoatTables): Coat {
+  return (pelt ? (parseCoat(species, pelt, own) ?? parseCoat(species, coat)) : undefined) ?? defaultCoat(species, own);
 }

@@ -9,6 +9,7 @@
  * the second edge.
  */
 
+import type { CoatTables } from './coat.ts';
 import type { ReliefTable } from './relief.ts';
 
 /** Forward and up. */
@@ -143,4 +144,6 @@ export interface FleshTable {
   readonly tail: TailTable;
   /** What a body in the round needs besides; the sections as they are unless told. */
   readonly relief?: ReliefTable;
+  /** What it may wear there, by name. */
+  readonly coats?: CoatTables;
 }

@@ -1,6 +1,7 @@
 /** The lizard's flesh: low and broad, a deep blunt head, no ears, a tail as thick as its hips that thins to a whip, long toes. Drawn by eye: choices. */
 import type { FleshTable } from '../flesh.ts';
 import { toe } from '../sprawl/toes.ts';
+import { lizardCoats } from './coats.ts';
 import { lizardRelief } from './relief.ts';
 
 export const lizardFlesh: FleshTable = {
@@ -108,4 +109,5 @@ export const lizardFlesh: FleshTable = {
   },
 
   relief: lizardRelief,
+  coats: lizardCoats,
 };

@@ -1,6 +1,7 @@
 /** The turtle's flesh: a domed shell with its shields, a wrinkled neck with a beaked head, club feet with claws, hardly a tail. Drawn by eye: choices. */
 import type { BodySection, FleshLine, FleshTable } from '../flesh.ts';
 import { toe } from '../sprawl/toes.ts';
+import { turtleCoats } from './coats.ts';
 import { turtleRelief } from './relief.ts';
 import { cuts, dome, type Seam, seams } from './shell.ts';
 
@@ -99,4 +100,5 @@ export const turtleFlesh: FleshTable = {
   },
 
   relief: turtleRelief,
+  coats: turtleCoats,
 };
