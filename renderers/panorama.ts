@@ -142,7 +142,7 @@ function drawBand(pen: Pen, sequence: Sequence, band: Band, letter: number, opti
   } else {
     if (grid) drawGround(pen, view, box, theme, width, ground);
     drawPath(pen, sequence.path, view, box, theme, width);
-    drawFootprints(pen, sequence.footprints, view, box, theme, 0.7 * width);
+    drawFootprints(pen, sequence.footprints, view, box, theme, 0.7 * width, rig.height / 1.6);
   }
   for (const fence of fences) drawFence(pen, fence, view, box, theme, width, ground);
   const figure = createFigure(rig, fleshOf(sequence.species, sequence.flesh));

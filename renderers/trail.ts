@@ -30,6 +30,7 @@ export function drawPath(
   pen.stroke(theme.swing, 1.5 * width);
 }
 
+/** `size`: against the feet of an animal of 1.60 m. */
 export function drawFootprints(
   pen: Pen,
   prints: readonly Footprint[],
@@ -37,14 +38,15 @@ export function drawFootprints(
   box: Box,
   theme: Theme,
   width: number,
+  size: number,
 ): void {
   for (const hind of [false, true]) {
     pen.begin();
     for (const { leg, place, heading } of prints) {
       if ((leg === 'LH' || leg === 'RH') !== hind) continue;
-      const [x, z] = [place[0] - LENGTH * Math.cos(heading), place[2] + LENGTH * Math.sin(heading)];
+      const [x, z] = [place[0] - size * LENGTH * Math.cos(heading), place[2] + size * LENGTH * Math.sin(heading)];
       if (!inside(box, pageX(view, x, 0, z), pageY(view, x, 0, z))) continue;
-      addPrint(pen, view, place[0], 0, place[2], heading, 1, hind);
+      addPrint(pen, view, place[0], 0, place[2], heading, size, hind);
     }
     if (hind) pen.fill(theme.stance);
     else pen.stroke(theme.stance, width);

@@ -17,6 +17,8 @@ export const WAY = 256;
 const STEP = 0.12;
 
 export interface History {
+  /** How large its feet are, against those of an animal of 1.60 m. */
+  readonly size: number;
   /** Begin and end of each stance, row by row; the end is Infinity while it lasts. */
   readonly down: Float64Array;
   readonly up: Float64Array;
@@ -31,8 +33,9 @@ export interface History {
   readonly counts: { prints: number; way: number; time: number };
 }
 
-export function createHistory(): History {
+export function createHistory(size = 1): History {
   return {
+    size,
     down: new Float64Array(ROWS * STANCES),
     up: new Float64Array(ROWS * STANCES),
     stances: new Int32Array(ROWS),

@@ -32,7 +32,7 @@ export interface Overlay {
 export function createOverlay(rig: Rig): Overlay {
   return {
     points: findPoints(rig),
-    history: createHistory(),
+    history: createHistory(rig.height / 1.6),
     labels: createLabels(rig),
     readout: createReadout(),
     stage: { x: 0, y: 0, width: 0, height: 0 },

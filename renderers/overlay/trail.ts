@@ -40,7 +40,7 @@ function drawPrints(pen: Pen, history: History, moment: Moment, box: Box, fresh:
   const { view, theme, lineWidth } = moment;
   const { print, printLeg, counts } = history;
   // On a small picture a hoof is drawn larger than it is, or nobody would see it.
-  const size = Math.max(1, LEAST_PRINT / (LENGTH * view.scale));
+  const size = Math.max(history.size, LEAST_PRINT / (LENGTH * view.scale));
   pen.begin();
   for (let back = 0; back < Math.min(PRINTS, counts.prints); back++) {
     const index = printAt(history, back, moment, fresh);
@@ -64,7 +64,7 @@ function drawDashes(pen: Pen, history: History, moment: Moment, box: Box, fresh:
     if (index < 0) continue;
     const k = 5 * index;
     if (!isInside(view, box, print[k], print[k + 1], print[k + 2])) continue;
-    const half = Math.max(LEAST_PRINT, LENGTH * view.scale);
+    const half = Math.max(LEAST_PRINT, history.size * LENGTH * view.scale);
     const x = pageX(view, print[k], print[k + 1], print[k + 2]);
     const y = pageY(view, print[k], print[k + 1], print[k + 2]) + width * DEPTH[printLeg[index] >= 2 ? 1 : 0];
     pen.moveTo(x - half, y);
