@@ -98,9 +98,10 @@ function layFoot(leg: RigLeg, index: number, footing: Footing, toes: number, sol
 /** Squared share of the way out to the foot that the tipping takes up at most (choice). */
 const TIPPED = 0.5;
 
-/** Times a foot out of reach is rolled on, and how far at most, rad (choices). */
-const ROLLS = 6;
+/** Times a foot out of reach is rolled on, and how far its heel goes up and its toes out at most, rad (choices). */
+const ROLLS = 10;
 const MOST_HEEL = 1.45;
+const MOST_TOES = 1.9;
 
 /** One of the girdle's directions in the world; and where the ankle is from the girdle joint: ahead, above and to the right, m. */
 const axis = /* @__PURE__ */ new Float64Array(3);
@@ -123,7 +124,7 @@ function reach(rig: Rig, index: number, footing: Footing, sole: Float64Array, tu
   const knee = joints[1];
   const ankle = joints[2];
   const tilt = (sprawl?.tilt ?? 0) * DEGREE + turns[0];
-  const toes = (sprawl?.toes ?? 0) * DEGREE + turns[1];
+  let toes = (sprawl?.toes ?? 0) * DEGREE + turns[1];
   const hipAt = pose.position[hip];
   girdlePosition(rig, leg, pose, hipAt);
   const ankleAt = pose.position[ankle];
@@ -132,14 +133,22 @@ function reach(rig: Rig, index: number, footing: Footing, sole: Float64Array, tu
   const squares = a * a + b * b;
   const folded = directions[1] - directions[0] + Math.PI; // standing
   const longest = Math.sqrt(squares - 2 * a * b * Math.cos(folded + leg.most[1]));
-  // A foot that is left behind rolls on over its toes.
+  // A foot out of reach turns its heel inwards, and one that is left behind rolls on over its toes.
   let heel = sole[index];
   for (let roll = 0; roll < ROLLS; roll++) {
     layFoot(leg, index, footing, toes, heel, pose);
     findGoal(pose, leg, hipAt, ankleAt);
-    const over = Math.sqrt(goal[0] * goal[0] + goal[1] * goal[1] + goal[2] * goal[2]) - longest;
-    if (over <= 0 || goal[0] > 0) break;
-    heel = Math.min(MOST_HEEL, heel + over / bones[2]);
+    const far = Math.sqrt(goal[0] * goal[0] + goal[1] * goal[1] + goal[2] * goal[2]);
+    const over = (far - longest) / bones[2];
+    if (over <= 0) break;
+    // By how much each brings the ankle nearer.
+    const cos = Math.cos(toes);
+    const sin = Math.sin(toes);
+    const out = side * goal[2];
+    const inward = (out * cos - goal[0] * sin) / far;
+    const rolled = (goal[0] * cos + out * sin) * Math.sin(heel) + goal[1] * Math.cos(heel);
+    if (inward > 0) toes = Math.min(MOST_TOES, toes + over * inward);
+    if (rolled < 0) heel = Math.min(MOST_HEEL, heel - (over * rolled) / far);
   }
   const ahead = goal[0];
   const above = goal[1];

@@ -51,6 +51,7 @@ describe('a frame makes no garbage', { concurrency: 2 }, () => {
     'trotting',
     'turning at a canter',
     'galloping',
+    'sprawling',
     'drawing overlays',
     'drawing overlays from above',
   ]) {

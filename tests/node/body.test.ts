@@ -397,8 +397,8 @@ describe('bodies that sprawl', () => {
     });
 
     it(`${name}: has coats of its own`, () => {
-      assert.ok(coatNames(name).length >= 2);
-      for (const coat of coatNames(name)) assert.ok(parseCoat(name, coat));
+      assert.ok(coatNames(name, flesh.coats).length >= 2);
+      for (const coat of coatNames(name, flesh.coats)) assert.ok(parseCoat(name, coat, flesh.coats));
     });
   }
 });

@@ -25,6 +25,7 @@ const cases: Record<string, () => () => void> = {
   trotting: () => going({ speed: 4 }),
   'turning at a canter': () => going({ speed: 7, heading: 3 }),
   galloping: () => going({ speed: 12 }),
+  sprawling: () => going({ speed: 0.1, heading: 3 }, 'turtle'),
   'drawing overlays': () => drawing('side'),
   'drawing overlays from above': () => drawing('top'),
   'a planted object': () => () => {
@@ -42,8 +43,8 @@ const cases: Record<string, () => () => void> = {
   },
 };
 
-function going(command: Command): () => void {
-  const animal = createAnimal('horse');
+function going(command: Command, species = 'horse'): () => void {
+  const animal = createAnimal(species);
   animal.command(command);
   animal.settle();
   const palette = createPalette(animal.rig);

@@ -31,11 +31,11 @@ export const lizardSkeleton: SkeletonTable = {
       at: [0, 0.07],
       joints: [
         { joint: 'shoulder', bone: 0.2,  toward: -14, angle: 'caudal', reference: -90, limits: [10, 160], give: 1, twist: [-75, 75] },
-        { joint: 'elbow',    bone: 0.16, toward: -75, angle: 'caudal', limits: [30, 175], give: 1 },
+        { joint: 'elbow',    bone: 0.16, toward: -75, angle: 'caudal', limits: [30, 177], give: 1 },
         { joint: 'wrist',    bone: 0.15, toward:  -9, angle: 'caudal', limits: [60, 330], give: 0, alias: 'carpus', twist: [-90, 90] },
       ],
       sole: 0.148,
-      track: 0.37,
+      track: 0.32,
       sprawl: { manner: sprawling, tilt: -38, toes: 40 },
     },
     hind: {
@@ -47,7 +47,7 @@ export const lizardSkeleton: SkeletonTable = {
         { joint: 'hock',   bone: 0.28, toward:  -6, angle: 'caudal', limits: [60, 330], give: 0, alias: 'tarsus', twist: [-90, 90] },
       ],
       sole: 0.278,
-      track: 0.37,
+      track: 0.32,
       sprawl: { manner: sprawling, tilt: 34, toes: 30 },
     },
   },
