@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { makeCustomData, makeManifest } from './tests/manifest.mjs';
+import { SHADER, shorten, shortNames, squeeze } from './tests/wgsl.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
@@ -45,7 +46,8 @@ const SIBLINGS = 'quadruped-gait';
 export const glMatrix = {
   name: 'gl-matrix',
   setup(build) {
-    build.onLoad({ filter: /\.ts$/ }, ({ path }) => ({ contents: readSource(path), loader: 'ts' }));
+    const { minify = false } = build.initialOptions;
+    build.onLoad({ filter: /\.ts$/ }, ({ path }) => ({ contents: readSource(path, minify), loader: 'ts' }));
     // gl-matrix makes scratch vectors in functions called at module scope: say that they may be dropped with what uses them.
     build.onLoad({ filter: /gl-matrix[\\/]esm[\\/].*\.js$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replaceAll('= function () {', '= /* @__PURE__ */ function () {'),
@@ -53,9 +55,13 @@ export const glMatrix = {
   },
 };
 
-function readSource(path) {
+/** Names of shaders are shortened where other names are. */
+let shaderNames;
+
+function readSource(path, minify = true) {
+  shaderNames ??= shortNames(join(root, 'renderers/webgpu/shaders'));
   return readFileSync(path, 'utf8')
-    .replace(SHADER, (_, code) => `\`${squeeze(code)}\``)
+    .replace(SHADER, (_, code) => `\`${minify ? shorten(squeeze(code), shaderNames) : squeeze(code)}\``)
     .replace(STYLES, (_, rules) => `css\`${rules.replace(/\s+/g, ' ').replace(/ ?([{};,>]) ?|(:) /g, '$1$2')}\``)
     .replace(IMPORT, (whole, names, from) =>
       from === 'gl-matrix'
@@ -66,19 +72,8 @@ function readSource(path) {
     );
 }
 
-/** A shader as this tree writes it; and without what only people read. Spaces at a minus stay: two of them are another sign. */
-const SHADER = /\/\* wgsl \*\/ `([^`]*)`/g;
-
 /** A style sheet without what only people read. */
 const STYLES = /\bcss`([^`$]*)`/g;
-
-function squeeze(code) {
-  return code
-    .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{}()[\],;:=+*/<>&|!]) ?/g, '$1')
-    .trim();
-}
 
 /** An import as this tree writes it, and the names in it that are more than types. */
 const IMPORT = /^import \{([^}]*)\} from '([^']*)';/gm;
@@ -164,6 +159,9 @@ const siblings = {
 const DYNAMIC = /\bimport\('(\.[^']*\.ts)'\)/g;
 const siblingName = (path) => basename(path, '.ts');
 
+/** Of a sibling that has nothing of gl-matrix. */
+const SHORT_BANNER = '/*! quadruped-gait, MIT */';
+
 /** Writes the siblings; returns them with the code of the file's side: what it hands out, and where they are. */
 async function buildSiblings(options, write) {
   const { metafile } = await esbuild.build({ ...options, plugins: [glMatrix], write: false, splitting: true });
@@ -189,33 +187,42 @@ async function buildSiblings(options, write) {
       ...options,
       entryPoints: [part],
       outdir: `dist/${SIBLINGS}`,
-      format: 'iife',
-      globalName: 'part',
-      banner: { js: `${options.banner.js}export default(main)=>{` },
-      footer: { js: 'return part}' },
+      banner: { js: `${SHORT_BANNER}export default(main)=>{` },
+      footer: { js: '}' },
       write: false,
       plugins: [fromMain(main, hand), glMatrix],
     });
     const code = outputFiles.find(({ path }) => path.endsWith('.js'));
-    const hash = createHash('sha256').update(code.contents).digest('hex').slice(0, 8);
+    const hash = createHash('sha256').update(code.contents).digest('hex').slice(0, 6);
     const name = `${siblingName(part)}-${hash}`;
-    files.push({ part, name, text: code.text, inputs: Object.keys(own.inputs) });
+    const foreign = Object.keys(own.inputs).some((input) => input.includes('gl-matrix'));
+    const finish = (text) => returning(foreign ? text.replace(SHORT_BANNER, options.banner.js) : text);
+    files.push({ part, name, hash, text: finish(code.text), inputs: Object.keys(own.inputs) });
     if (!write) continue;
     mkdirSync(join(root, 'dist', SIBLINGS), { recursive: true });
     for (const { path, text } of outputFiles) {
       const to = basename(path).replace(siblingName(part), name);
-      writeFileSync(join(root, 'dist', SIBLINGS, to), text.replace(/(sourceMappingURL=).*/, `$1${name}.js.map`));
+      const content = path.endsWith('.js') ? finish(text) : text;
+      writeFileSync(join(root, 'dist', SIBLINGS, to), content.replace(/(sourceMappingURL=).*/, `$1${name}.js.map`));
     }
   }
   const names = [...handed].map(([name, path]) => `import { ${name} } from '${path}';`);
   return {
     files,
     code: `${names.join('\n')}
-      const files = ${JSON.stringify(Object.fromEntries(files.map(({ part, name }) => [siblingName(part), name])))};
+      const files = ${JSON.stringify(Object.fromEntries(files.map(({ part, hash }) => [siblingName(part), hash])))};
       const main = () => ({ ${['sibling', ...handed.keys()].join(', ')} });
       export const sibling = async (name) =>
-        (await import(new URL('${SIBLINGS}/' + files[name] + '.js', import.meta.url).href)).default(main());`,
+        (await import(new URL('${SIBLINGS}/' + name + '-' + files[name] + '.js', import.meta.url).href)).default(main());`,
   };
+}
+
+/** A module in a function: what it exports, in its last statement, is what the function returns. */
+function returning(text) {
+  return text.replace(
+    /export\{([^{}]*)\};?(?=\s*\}\s*(\/\/# .*\s*)?$)/,
+    (_, names) => `return{${names.replace(/([\w$]+) as ([\w$]+)/g, '$2:$1')}}`,
+  );
 }
 
 /** In a sibling: what the file has is taken from it. */

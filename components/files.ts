@@ -7,6 +7,7 @@ import { createCanvasPen } from '../renderers/canvas2d.ts';
 import type { Pen } from '../renderers/pen.ts';
 import { drawScene } from '../renderers/scene.ts';
 import { printTheme } from '../renderers/theme.ts';
+import { PIXELS, readPixels } from '../renderers/webgpu/pixels.ts';
 import type { Lit } from './lit.ts';
 import { Part, plates } from './parts.ts';
 import type { Picture } from './picture.ts';
@@ -75,18 +76,27 @@ export async function makeBlob(
   const plateModule = frames > 0 ? await plates.load() : undefined;
   if (type === DRAWING)
     return new Blob([plateModule ? plateModule.plateSVG(shown, frames, true) : picture.stillSVG(true)], { type });
-  const painted = plateModule ? undefined : await lit?.blob(type, width ?? USUAL_WIDTH);
-  if (painted) return painted;
+  const painted = plateModule ? undefined : await lit?.pixels(width ?? USUAL_WIDTH, PIXELS, readPixels);
+  if (painted) {
+    const [canvas, context] = makeCanvas(painted.width, painted.height);
+    context.putImageData(new ImageData(painted.data, painted.width, painted.height), 0, 0);
+    return canvas.convertToBlob({ type });
+  }
   const { draw, ...size } = plateModule ? plateModule.plateDrawing(shown, frames) : stillDrawing(shown, picture);
   const scale = (width ?? USUAL_WIDTH) / size.width;
-  const canvas = new OffscreenCanvas(Math.round(size.width * scale), Math.max(1, Math.round(size.height * scale)));
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('toBlob: this browser has no canvas off the screen');
+  const [canvas, context] = makeCanvas(Math.round(size.width * scale), Math.max(1, Math.round(size.height * scale)));
   context.fillStyle = printTheme.paper ?? '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.scale(scale, scale);
   draw(createCanvasPen(context, printTheme.font));
   return canvas.convertToBlob({ type });
+}
+
+function makeCanvas(width: number, height: number): [OffscreenCanvas, OffscreenCanvasRenderingContext2D] {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('toBlob: this browser has no canvas off the screen');
+  return [canvas, context];
 }
 
 export async function makeSheet(shown: Shown, { sheet = 'disc', paper }: SheetOptions): Promise<string> {

@@ -2,6 +2,7 @@
  * A WebGPU renderer for an element, tried and never required: until it draws, and whenever it cannot, something else does. A device that
  * was lost is replaced; what happened is told as a sentence.
  */
+import { wordsOf } from '../renderers/webgpu/device.ts';
 import { createWebGPURenderer, type WebGPURenderer } from '../renderers/webgpu/renderer.ts';
 import type { Rig } from '../src/skeleton/rig.ts';
 import type { FleshTable } from '../src/species/flesh.ts';
@@ -79,13 +80,13 @@ export class Gpu {
       this.reason = '';
       this.#changed();
     } catch (error) {
-      if (!stale()) this.#give(error instanceof Error ? error.message : String(error));
+      if (!stale()) this.#give(wordsOf(error));
     }
   }
 
   /** Drawing itself has failed. */
   fail(error: unknown): void {
-    if (this.#wanted) this.#lose(this.#wanted, error instanceof Error ? error.message : String(error));
+    if (this.#wanted) this.#lose(this.#wanted, wordsOf(error));
   }
 
   #lose(wanted: Wanted, reason: string): void {

@@ -2,15 +2,29 @@
  * The others of a herd: each an animal of its own, with its seed and its place in the stride, told what the first is told. They stand
  * apart at the start, farther from the viewer than the first and around it, and since all go alike they stay so.
  */
-import type { HerdMember } from '../renderers/renderer.ts';
+import { fleshOf } from '../renderers/bodies.ts';
+import { createFigure, drawFigure } from '../renderers/figure.ts';
+import type { Flesh } from '../renderers/flesh.ts';
+import type { Pen } from '../renderers/pen.ts';
+import type { HerdMember, Scene } from '../renderers/renderer.ts';
+import type { Theme } from '../renderers/theme.ts';
+import type { Triple, View } from '../renderers/view.ts';
+import type { Pose } from '../src/skeleton/pose.ts';
 import type { Animal } from '../src/surface.ts';
 import { commandOf, type Wishes } from './actor.ts';
-import { createAnimal } from './engine.ts';
+import { createAnimal, species } from './engine.ts';
+import type { QuadrupedGaitElement } from './quadruped-gait.ts';
 
 /** Withers heights between neighbours, along and across, and how far each may stray from its place. */
 const ALONG = 2.1;
 const ACROSS = 1.15;
 const STRAY = 0.2;
+/** How many are drawn with a pen: as many as a page draws without stuttering. A choice. */
+const PENNED = 48;
+/** s: whoever is farther behind the first does not catch up. */
+const LEAP = 1;
+/** How much of its reach is shown. */
+const SHOWN = 0.12;
 /** How much lighter or darker one is than another. */
 const TONE = 0.14;
 
@@ -50,40 +64,98 @@ export function herdPlaces(count: number, height: number): [x: number, z: number
 }
 
 export class Herd {
-  #members: Member[] = [];
+  readonly #host: QuadrupedGaitElement;
+  #members: readonly Member[] = [];
   #of = '';
+  #count = 1;
+  #lit = false;
+  #figure: Flesh | undefined;
+  /** s, of the first when it was last followed. */
+  #time = 0;
   /** m: how far the farthest is from the first. */
-  spread = 0;
+  #spread = 0;
 
-  get members(): readonly HerdMember[] {
-    return this.#members;
+  /** `arrived` is called when it can be drawn. */
+  constructor(host: QuadrupedGaitElement, arrived: () => void) {
+    this.#host = host;
+    queueMicrotask(() => {
+      this.muster(host.activeRenderer === 'webgpu');
+      arrived();
+    });
   }
 
-  /** Makes it anew where it must be, and tells it what the first was told. */
-  obey(count: number, wishes: Wishes, first: Animal): void {
-    const { species, gaits, seed } = wishes;
-    const of = [count, species, gaits, seed].join();
-    if (of !== this.#of) {
-      this.#of = of;
-      this.#gather(count, wishes, first);
-      return;
-    }
-    if (this.#members.length === 0) return;
-    const command = commandOf(wishes);
+  /** It is looked at as one large animal, of which the first is seen whole. */
+  get eye(): { readonly height: number } {
+    return { height: this.#host.animal.rig.height + SHOWN * this.#spread };
+  }
+
+  /** The picture with it: with a pen those behind the first come before it, the others after. */
+  fill(scene: Scene, view: View, theme: Theme, lineWidth?: number): Scene {
+    this.#follow();
+    const all = { ...scene, herd: this.#members, spread: this.#spread };
+    if (this.#lit) return all;
+    const { rig, pose } = this.#host.animal;
+    const nearness = ({ positions }: Pose, offset: Triple): number =>
+      view.toward.reduce((sum, toward, k) => sum + toward * (positions[k] + offset[k]), 0);
+    const own = nearness(pose, [0, 0, 0]);
+    const others = this.#members
+      .map((member) => ({ ...member, ahead: nearness(member.pose, member.offset) - own }))
+      .sort((a, b) => a.ahead - b.ahead);
+    if (this.#figure?.rig !== rig)
+      this.#figure = createFigure(rig, fleshOf(rig.name, species[this.#host.species]?.flesh));
+    const figure = this.#figure;
+    const [x, y, z] = view.target;
+    const draw = (pen: Pen, before: boolean): void => {
+      for (const { pose: theirs, offset, ahead } of others) {
+        if (ahead > 0 !== before) continue;
+        const from = { ...view, target: [x - offset[0], y - offset[1], z - offset[2]] as const };
+        drawFigure(pen, figure, theirs, from, theme, { ...scene, ...(lineWidth !== undefined && { lineWidth }) });
+      }
+    };
+    return {
+      ...all,
+      under(pen, box) {
+        scene.under?.(pen, box);
+        draw(pen, false);
+      },
+      over(pen, box) {
+        draw(pen, true);
+        scene.over?.(pen, box);
+      },
+    };
+  }
+
+  /** Makes it anew where it must be, and tells it what the first was told. With a pen not all of them can be drawn. */
+  muster(lit = false): void {
+    this.#lit = lit;
+    const { species, gaits, seed, animal: first } = this.#host;
+    const count = lit ? this.#host.count : Math.min(this.#host.count, PENNED);
+    const of = [species, gaits, seed].join();
+    if (of !== this.#of) this.#members = [];
+    const command = commandOf(this.#host);
     for (const { animal } of this.#members) animal.command(command);
+    if (of === this.#of && count === this.#count) return;
+    this.#of = of;
+    this.#count = count;
+    this.#time = first.time;
+    this.#gather(count, this.#host, first);
   }
 
-  /** From the start again. */
-  forget(): void {
-    this.#of = '';
-  }
-
-  advance(seconds: number, first: Animal): void {
-    for (const { animal } of this.#members) {
-      animal.advance(seconds);
-      animal.takeEvents();
+  /** Goes on as far as the first has; gathers around it anew if that has leapt in time. */
+  #follow(): void {
+    const { time } = this.#host.animal;
+    const seconds = time - this.#time;
+    if (seconds < 0 || seconds > LEAP) {
+      this.#of = '';
+      this.muster(this.#lit);
+    } else if (seconds > 0) {
+      for (const { animal } of this.#members) {
+        animal.advance(seconds);
+        animal.takeEvents();
+      }
+      this.#place(this.#host.animal);
     }
-    this.#place(first);
+    this.#time = time;
   }
 
   #gather(count: number, wishes: Wishes, first: Animal): void {
@@ -92,14 +164,15 @@ export class Herd {
     const options = { ...(wishes.gaits !== '' && { gaits: wishes.gaits.split(' ') }) };
     const command = commandOf(wishes);
     const places = herdPlaces(count, height);
-    this.spread = 0;
+    this.#spread = Math.max(0, ...places.map(([x, z]) => Math.hypot(x, z)));
+    // Those that are there stay as they are.
     this.#members = places.slice(1).map(([dx, dz], i): Member => {
+      if (this.#members[i]) return this.#members[i];
       const animal = createAnimal(wishes.species, { ...options, seed: wishes.seed === 0 ? 0 : wishes.seed + i + 1 });
       animal.command(command);
       animal.settle();
       animal.advance(chance(3 * i + 7) * animal.strideTime);
       animal.takeEvents();
-      this.spread = Math.max(this.spread, Math.hypot(dx, dz));
       const [x, z] = animal.place;
       return {
         animal,

@@ -1,6 +1,6 @@
 /**
  * The lit body in an element: its canvas over the other one, what is laid under and over the picture on canvases below and above it, the
- * prints on its ground, and its herd. Loaded when it is first needed.
+ * prints on its ground. Loaded when it is first needed.
  */
 import { Ink } from '../renderers/ink.ts';
 import { PrintRing } from '../renderers/prints.ts';
@@ -8,13 +8,13 @@ import type { Scene } from '../renderers/renderer.ts';
 import type { Theme } from '../renderers/theme.ts';
 import type { View } from '../renderers/view.ts';
 import { hasHardware } from '../renderers/webgpu/adapter.ts';
+import type { Painter } from '../renderers/webgpu/painter.ts';
 import { inPerspective } from '../renderers/webgpu/perspective.ts';
-import { paintPixels } from '../renderers/webgpu/pixels.ts';
+import type { Pixels, PixelsOptions } from '../renderers/webgpu/pixels.ts';
+import { withPainter } from '../renderers/webgpu/renderer.ts';
 import type { AnimalEvent } from '../src/surface.ts';
 import { species } from './engine.ts';
 import { Gpu } from './gpu.ts';
-import { Herd } from './herd.ts';
-import type { Eye } from './picture.ts';
 import type { QuadrupedGaitElement } from './quadruped-gait.ts';
 import type { Active, Stage } from './stage.ts';
 
@@ -28,15 +28,11 @@ export interface Frame {
   readonly dpr: number;
 }
 
-/** How much of a herd's reach is shown. */
-const SHOWN = 0.12;
-
 export class Lit {
   readonly #host: QuadrupedGaitElement;
   readonly #stage: Stage;
   readonly #gpu: Gpu;
   readonly #prints = new PrintRing();
-  readonly #herd = new Herd();
   #under: Ink | undefined;
   #over: { readonly ink: Ink; readonly canvas: HTMLCanvasElement } | undefined;
 
@@ -63,17 +59,11 @@ export class Lit {
     const why = figure === 'outline' ? reason : renderer === 'webgpu' ? `A ${figure} is drawn with lines` : '';
     return { name, reason: why && `${why}: drawn with Canvas2D` };
   }
-  /** A herd is looked at as one large animal, of which the first is seen whole. */
-  get eye(): Eye {
-    const { spread } = this.#herd;
-    return this.drawing && spread > 0 ? { height: this.#host.animal.rig.height + SHOWN * spread } : {};
-  }
-
   /** To be called when anything about the element has changed. */
   async update(): Promise<void> {
     const { renderer } = this.#host;
     const worth = renderer === 'webgpu' || (renderer === 'auto' && (await hasHardware()));
-    const { animal, count, figure, isConnected, species: name } = this.#host;
+    const { animal, figure, isConnected, species: name } = this.#host;
     const wanted =
       worth &&
       renderer === this.#host.renderer &&
@@ -82,7 +72,6 @@ export class Lit {
       this.#stage.surface instanceof HTMLCanvasElement;
     this.#gpu.want(wanted ? { rig: animal.rig, flesh: species[name]?.flesh } : undefined);
     if (!this.drawing) this.#clear();
-    this.#herd.obey(wanted ? count : 1, this.#host, animal);
     // A hidden tab may have lost its picture, and a paused one would not draw it again.
     if (wanted) document.addEventListener('visibilitychange', this.#onVisible);
     else document.removeEventListener('visibilitychange', this.#onVisible);
@@ -95,12 +84,7 @@ export class Lit {
   /** What happened, for the ground to keep; all is forgotten when time has leapt. */
   note(events: readonly AnimalEvent[], leapt: boolean): void {
     if (leapt) this.#prints.forget();
-    if (leapt) this.#herd.forget();
     this.#prints.note(events, this.#host.animal.heading);
-  }
-
-  advance(seconds: number): void {
-    this.#herd.advance(seconds, this.#host.animal);
   }
 
   /** Whether it was drawn. */
@@ -141,31 +125,31 @@ export class Lit {
     return true;
   }
 
-  /** The picture as a file of that width in pixels, its ground transparent; nothing while it does not draw. */
-  async blob(type: string, pixelWidth: number): Promise<Blob | undefined> {
+  /** The picture of that width in pixels, as it is read from a painter of that format; nothing while it does not draw. */
+  async pixels(
+    pixelWidth: number,
+    format: GPUTextureFormat,
+    read: (painter: Painter, options: PixelsOptions) => Promise<Pixels>,
+  ): Promise<Pixels | undefined> {
     const frame = this.#stage.frame();
     if (!this.drawing || !frame) return undefined;
-    const { theme, scene, width, height } = frame;
-    const view = this.#seen(frame.view);
-    const dpr = pixelWidth / width;
     const { rig, pose } = this.#host.animal;
     const flesh = species[this.#host.species]?.flesh;
-    const filled = this.#filled(scene);
-    const pixels = await paintPixels({ rig, flesh, pose, view, theme, scene: filled, width, height, dpr });
-    const canvas = new OffscreenCanvas(pixels.width, pixels.height);
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('toBlob: this browser has no canvas off the screen');
-    context.putImageData(new ImageData(pixels.data, pixels.width, pixels.height), 0, 0);
-    return canvas.convertToBlob({ type });
+    const dpr = pixelWidth / frame.width;
+    const options = {
+      ...{ ...frame, rig, flesh, pose, dpr },
+      view: this.#seen(frame.view),
+      scene: this.#filled(frame.scene),
+    };
+    return withPainter(rig, flesh, format, (painter) => read(painter, options));
   }
 
   #seen(view: View): View {
-    return inPerspective(view, this.eye.height ?? this.#host.animal.rig.height);
+    return inPerspective(view, this.#stage.herd?.eye.height ?? this.#host.animal.rig.height);
   }
 
   #filled(scene: Scene): Scene {
-    const { members: herd, spread } = this.#herd;
-    return { ...scene, time: this.#host.animal.time, prints: this.#prints, herd, spread };
+    return { ...scene, time: this.#host.animal.time, prints: this.#prints };
   }
 
   #clear(): void {

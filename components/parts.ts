@@ -43,6 +43,8 @@ export const plates = /* @__PURE__ */ new Part(() => import('./plate.ts'));
 export const bars = /* @__PURE__ */ new Part(() => import('./controls.ts'));
 /** The lit body, on WebGPU. */
 export const lits = /* @__PURE__ */ new Part(() => import('./lit.ts'));
+/** The others, where there is more than one animal. */
+export const herds = /* @__PURE__ */ new Part(() => import('./herd.ts'));
 /** Going round the animal. */
 export const orbits = /* @__PURE__ */ new Part(() => import('./orbit.ts'));
 

@@ -40,7 +40,7 @@ export abstract class ReadProperties extends LitElement {
   declare view: string;
   /** Whether the camera goes along (follow) or lets the animal cross the picture (stay). */
   declare camera: string;
-  /** How many animals; all but the first only with WebGPU. */
+  /** How many animals; without WebGPU at most 48 are drawn. */
   declare count: number;
   /** A plate of so many phases of the stride; 0 is the living picture. */
   declare strip: number;

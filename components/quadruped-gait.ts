@@ -197,11 +197,6 @@ export class QuadrupedGaitElement extends ActingElement {
     this.#stage.lit?.note(events, leapt);
   }
 
-  protected override advanceBy(seconds: number): void {
-    super.advanceBy(seconds);
-    this.#stage.lit?.advance(seconds);
-  }
-
   protected override wake(): void {
     this.#loop.update();
   }

@@ -10,10 +10,11 @@ import { cssTheme, type Theme } from '../renderers/theme.ts';
 import type { View } from '../renderers/view.ts';
 import { hasHardware } from '../renderers/webgpu/adapter.ts';
 import { species } from './engine.ts';
+import type { Herd } from './herd.ts';
 import type { Frame, Lit } from './lit.ts';
 import { watchSize } from './observers.ts';
 import type { Orbit } from './orbit.ts';
-import { lits, orbits } from './parts.ts';
+import { herds, lits, orbits } from './parts.ts';
 import type { Picture } from './picture.ts';
 import type { QuadrupedGaitElement } from './quadruped-gait.ts';
 import { readProbe } from './theme-probe.ts';
@@ -36,6 +37,7 @@ export class Stage implements ReactiveController {
   /** Once they have been needed. */
   lit: Lit | undefined;
   orbit: Orbit | undefined;
+  herd: Herd | undefined;
   #reason = '';
   #renderer: LiveRenderer | undefined;
   #surface: Element | undefined;
@@ -109,6 +111,11 @@ export class Stage implements ReactiveController {
       orbits.load().then(({ Orbit }) => {
         this.orbit ??= new Orbit(this.#host, () => this.draw());
       }, nothing);
+    if (this.#host.count > 1 && !this.herd)
+      herds.load().then(({ Herd }) => {
+        this.herd ??= new Herd(this.#host, () => this.draw());
+      }, nothing);
+    this.herd?.muster(this.lit?.drawing);
     if (this.lit) this.lit.update();
     else if (figure === 'outline' && (renderer === 'webgpu' || (renderer === 'auto' && (await hasHardware()))))
       try {
@@ -189,11 +196,12 @@ export class Stage implements ReactiveController {
     const view = this.#view(width, height);
     const theme = renderer instanceof SvgRenderer ? cssTheme : this.#theme;
     const scene = this.#picture.scene(view, theme, width, height, renderer.lineWidth);
-    return { view, theme, scene, width, height, dpr: devicePixelRatio };
+    const all = this.herd?.fill(scene, view, theme, renderer.lineWidth) ?? scene;
+    return { view, theme, scene: all, width, height, dpr: devicePixelRatio };
   }
 
   #view(width: number, height: number): View {
-    const view = this.#picture.view(width, height, { ...this.orbit?.eye, ...this.lit?.eye });
+    const view = this.#picture.view(width, height, { ...this.orbit?.eye, ...this.herd?.eye });
     return this.orbit?.follow(view) ?? view;
   }
 }

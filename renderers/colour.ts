@@ -2,16 +2,16 @@
 
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-const HEX = /^#(?:([\da-f]{2})([\da-f]{2})([\da-f]{2})([\da-f]{2})?|([\da-f])([\da-f])([\da-f]))$/i;
+const HEX = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 const NUMBERS = /^(rgba?|color)\(\s*(srgb\s+)?([^)]+)\)$/i;
 
 /** Undefined for what it does not know: names, and other colour spaces. */
 export function parseColour(text: string): Rgba | undefined {
-  const hex = HEX.exec(text.trim());
+  const hex = HEX.exec(text.trim())?.[1];
   if (hex) {
-    const digits = hex[5] === undefined ? hex.slice(1, 5) : hex.slice(5, 8).map((digit) => digit + digit);
-    const [r, g, b, a = 255] = digits.filter((part) => part !== undefined).map((part) => Number.parseInt(part, 16));
-    return [r / 255, g / 255, b / 255, a / 255];
+    const digits = hex.length < 5 ? [...hex].map((digit) => digit + digit) : (hex.match(/../g) ?? []);
+    const [r, g, b, a = 1] = digits.map((part) => Number.parseInt(part, 16) / 255);
+    return [r, g, b, a];
   }
   const [, kind, space, list] = NUMBERS.exec(text.trim()) ?? [];
   if (list === undefined || (kind === 'color' && space === undefined)) return undefined;
@@ -19,10 +19,7 @@ export function parseColour(text: string): Rgba | undefined {
   const values = list
     .split(/[\s,/]+/)
     .filter(Boolean)
-    .map((part, i) => {
-      const percent = part.endsWith('%');
-      return Number.parseFloat(part) / (percent ? 100 : i < 3 ? most : 1);
-    });
+    .map((part, i) => Number.parseFloat(part) / (part.endsWith('%') ? 100 : i < 3 ? most : 1));
   const [r, g, b, a = 1] = values;
   return [r, g, b, a].every(Number.isFinite) ? [r, g, b, a] : undefined;
 }

@@ -8,7 +8,7 @@ import type { FleshTable } from '../../src/species/flesh.ts';
 import type { ReliefTable } from '../../src/species/relief.ts';
 import { buildFlesh, type Flesh } from '../flesh.ts';
 import { createField, type Field } from './field.ts';
-import { compact, countUsed, joinHalves, mirrorJoints } from './halves.ts';
+import { joinHalves, mirrorJoints } from './halves.ts';
 import { growInset } from './insets.ts';
 import { growForelock, growMane, growTail } from './locks.ts';
 import { createPaint } from './material.ts';
@@ -26,8 +26,6 @@ export interface Level {
   readonly count: number;
   /** How many of them are the skin's. */
   readonly skin: number;
-  /** Vertices in use, for whoever chooses. */
-  readonly vertices: number;
 }
 
 export interface Body {
@@ -57,8 +55,8 @@ const CELLS = 144;
 const SOFT = 1.1;
 /** Cosine of the angle by which a vertex' normal may differ from that of its triangles. */
 const CREASE = 0.4;
-/** Vertices of the skin of each level, about. */
-const TARGETS = [10000, 2600, 900];
+/** Vertices of half the skin of each coarser level, about. */
+const FEWER = [1300, 450];
 
 export function growBody(rig: Rig, table: FleshTable, relief?: ReliefTable): Body {
   const growth = growing(rig, table, relief);
@@ -68,33 +66,29 @@ export function growBody(rig: Rig, table: FleshTable, relief?: ReliefTable): Bod
   }
 }
 
-/** The same in steps, with the name of the one that is done: for whoever has a page to keep alive meanwhile. */
+/** The same in steps, for whoever has a page to keep alive meanwhile: field, polygons, fewer of them, hair and eyes, weights, coat, levels. */
 export function* growing(
   rig: Rig,
   table: FleshTable,
   relief: ReliefTable = table.relief ?? reliefOf(rig.name),
-): Generator<string, Body, void> {
+): Generator<void, Body, void> {
   const flesh = buildFlesh(rig, table);
   const cell = rig.height / CELLS;
   const field = createField(flesh, relief, BLOCK * cell);
-  yield 'field';
+  yield;
   const raw = polygonise(field, cell);
-  yield 'polygonise';
-  const levels = simplify(
-    raw,
-    TARGETS.map((target) => target / 2),
-  );
-  yield 'simplify';
-  const { positions: half, triangles } = compact(raw, levels);
+  yield;
+  const { positions: half } = raw;
+  const triangles = [raw.triangles, ...simplify(raw, rig.height, FEWER)];
+  yield;
   const trimmings = growTrimmings(flesh, field, relief);
-  yield 'trimmings';
+  yield;
   const shares = weighSkin(flesh, field, half, triangles[0]);
-  yield 'weights';
+  yield;
 
   const body = dress(flesh, field, relief, half, triangles[0], shares, trimmings);
-  yield 'coat';
+  yield;
   const count = half.length / 3;
-  const all = body.positions.length / 3;
   const whole: [number, number] = [0, trimmings.triangles.length];
   const pieces = triangles.map((right, level) =>
     joinHalves(right, count, trimmings.triangles, level < 2 ? [whole] : trimmings.sparse),
@@ -104,7 +98,7 @@ export function* growing(
   const ranges = pieces.map(({ indices: own, skin }): Level => {
     indices.set(own, first);
     first += own.length;
-    return { first: first - own.length, count: own.length, skin, vertices: countUsed(own, all) };
+    return { first: first - own.length, count: own.length, skin };
   });
   return { ...body, indices, levels: ranges };
 }

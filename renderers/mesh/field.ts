@@ -11,12 +11,12 @@
  * A tube lies in an upright plane: that of the animal, or, of a leg that is held out sideways, one turned about the upright axis; it is reckoned in its own
  * directions. Left and right are the same: the field is asked on the right side, z >= 0. Metres, rest pose.
  */
-import type { ReliefTable, Shape } from '../../src/species/relief.ts';
+import type { ReliefTable, Shape, TubeName } from '../../src/species/relief.ts';
 import type { Chain, Flesh } from '../flesh.ts';
 
 /** One tube: the trunk, the head, a leg, a hoof, an ear. */
 export interface Tube {
-  readonly name: keyof ReliefTable['shape'];
+  readonly name: TubeName;
   readonly chain: Chain;
   /** Index of its first segment; segment k lies between sections k and k + 1. */
   readonly first: number;
@@ -90,7 +90,7 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
     skin[index].offset[axis] + rest[3 * skin[index].pivot + axis];
 
   const addTube = (name: Tube['name'], chain: Chain, fine: number, free = chain.length, sole = false): void => {
-    const shapes = chain.map(({ at }): Shape => relief.shape[name][at] ?? {});
+    const shapes = chain.map(({ at }): Shape => relief.shape[name]?.[at] ?? {});
     const count = chain.length;
     if (count < 2) return;
     // Across it lie the sides of its sections: so its own plane is turned.
@@ -122,6 +122,7 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
       row[3] = 0.3 * other[3];
     }
     for (const row of rows) row[4] = Math.max(row[4], THIN * height);
+    const least = rows.map((row) => Math.min(row[4], Math.hypot(row[2], row[3])));
     const gaps = rows.slice(1).map((row, i) => Math.hypot(row[0] - rows[i][0], row[1] - rows[i][1]) || 1e-6);
     const slope = (i: number, channel: number): number => {
       const before = i > 0 ? (rows[i][channel] - rows[i - 1][channel]) / gaps[i - 1] : undefined;
@@ -144,13 +145,27 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
         numbers.push(from, out, 3 * (to - from) - 2 * out - into, 2 * (from - to) + out + into);
       }
       for (const { blend = FILLET } of [shapes[i], shapes[i + 1]]) numbers.push(blend * height);
-      const capOf = (k: number): number =>
-        (shapes[k].cap ?? (0.5 * Math.min(rows[k][4], Math.hypot(rows[k][2], rows[k][3]))) / height) * height;
+      const capOf = (k: number): number => (shapes[k].cap ?? (0.5 * least[k]) / height) * height;
       numbers.push(i === 0 ? capOf(0) : 0, i === count - 2 ? (sole ? FLAT : capOf(count - 1)) : 0);
       numbers.push(cos, sin);
       owners.push(tubes.length - 1);
-      const thick = Math.min(...[i, i + 1].flatMap((k) => [rows[k][4], Math.hypot(rows[k][2], rows[k][3])])) / fine;
-      spans.push(...boxOf(numbers, at), thick);
+      const thick = Math.min(least[i], least[i + 1]) / fine;
+      const cap = Math.max(numbers[at + CAP], numbers[at + CAP + 1], 0);
+      const edge = (way: -1 | 1): number[] =>
+        [0, 1, 2].map((axis) => {
+          const ends = [rows[i], rows[i + 1]].map(([x, y, ax, ay, b, z]) => {
+            const centre = [cos * x - sin * z, y, sin * x + cos * z];
+            const wide = 1.15 * b;
+            const half = [
+              Math.abs(cos * ax) + Math.abs(sin * wide),
+              Math.abs(ay),
+              Math.abs(sin * ax) + Math.abs(cos * wide),
+            ];
+            return way * centre[axis] + half[axis];
+          });
+          return way * (Math.max(...ends) + cap);
+        });
+      spans.push(...edge(-1), ...edge(1), thick);
     }
   };
 
@@ -175,8 +190,12 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
   // From where, how far (both with `out` stretched), 1 / length squared, reach and height at the first end and what they grow by, and the stretch.
   const swells = Float64Array.from(
     relief.swells.flatMap((swell) => {
-      const [x, y, z, toX, toY, toZ, wide, wideTo, high, highTo] = swell.slice(0, 10).map((v) => (v ?? 0) * height);
-      const outward = swell[10] ?? OUTWARD;
+      const spot = swell.length < 10;
+      const [x, y, z] = swell.map((value) => ((value ?? 0) * height) / 1000);
+      const [toX, toY, toZ, wide, wideTo, high, highTo] = (spot ? [0, 1, 2, 3, 3, 4, 4] : [3, 4, 5, 6, 7, 8, 9]).map(
+        (i) => ((swell[i] ?? 0) * height) / 1000,
+      );
+      const outward = swell[spot ? 5 : 10] ?? OUTWARD;
       const [dx, dy, dz] = [toX - x, toY - y, outward * (toZ - z)];
       const square = dx * dx + dy * dy + dz * dz;
       return [x, y, outward * z, dx, dy, dz, square && 1 / square, wide, wideTo - wide, high, highTo - high, outward];
@@ -408,28 +427,4 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
       return least;
     },
   };
-}
-
-/** The box around a segment, by its cuts. */
-function boxOf(numbers: readonly number[], at: number): Float64Array {
-  const box = Float64Array.of(Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity);
-  const cubic = (channel: number, t: number): number => {
-    const s = at + 6 + 4 * channel;
-    return numbers[s] + t * (numbers[s + 1] + t * (numbers[s + 2] + t * numbers[s + 3]));
-  };
-  const cap = Math.max(numbers[at + CAP], numbers[at + CAP + 1], 0);
-  for (let t = 0; t <= 1; t += 0.25) {
-    const [cx, cy, ax, ay, b, cz] = [0, 1, 2, 3, 4, 5].map((channel) => cubic(channel, t));
-    const half = 1.15 * b;
-    const size = [Math.abs(ax), Math.abs(ay), half];
-    [cx, cy, cz].forEach((centre, axis) => {
-      box[axis] = Math.min(box[axis], centre - size[axis] - cap);
-      box[3 + axis] = Math.max(box[3 + axis], centre + size[axis] + cap);
-    });
-  }
-  const [cos, sin] = [numbers[at + TURNED], numbers[at + TURNED + 1]];
-  if (sin === 0) return box;
-  const corners = [0, 3].flatMap((x) => [2, 5].map((z) => [cos * box[x] - sin * box[z], sin * box[x] + cos * box[z]]));
-  const [xs, zs] = [corners.map(([x]) => x), corners.map(([, z]) => z)];
-  return Float64Array.of(Math.min(...xs), box[1], Math.min(...zs), Math.max(...xs), box[4], Math.max(...zs));
 }

@@ -1,21 +1,6 @@
-/** Half an animal, made whole: what not even the finest level uses is left out, the other side is the mirror image, and the rims are sewn together. */
+/** Half an animal, made whole: the other side is the mirror image, and the rims are sewn together. */
 import type { Rig } from '../../src/skeleton/rig.ts';
-import type { HalfSkin } from './settle.ts';
 import { rimOf } from './triangles.ts';
-
-/** Leaves out the vertices that not even the finest level uses. */
-export function compact(
-  { positions }: HalfSkin,
-  levels: readonly Int32Array[],
-): { positions: Float64Array; triangles: Int32Array[] } {
-  const fresh = new Int32Array(positions.length / 3);
-  let count = 0;
-  for (const v of levels[0]) fresh[v] ||= ++count;
-  const kept = new Float64Array(3 * count);
-  for (let v = 0; v < fresh.length; v++)
-    if (fresh[v]) for (let axis = 0; axis < 3; axis++) kept[3 * fresh[v] - 3 + axis] = positions[3 * v + axis];
-  return { positions: kept, triangles: levels.map((level) => level.map((v) => fresh[v] - 1)) };
-}
 
 /** Triangles between the rims of both halves; vertices of the other half come `count` later. */
 function sew(right: Int32Array, count: number): number[] {
@@ -56,17 +41,6 @@ export function joinHalves(
   let at = skin;
   for (const [from, length] of ranges) for (let t = from; t < from + length; t++) indices[at++] = 2 * count + more[t];
   return { indices, skin };
-}
-
-/** How many vertices there are in a list of triangles, of so many. */
-export function countUsed(indices: Uint32Array, all: number): number {
-  const seen = new Uint8Array(all);
-  let used = 0;
-  for (let i = 0; i < indices.length; i++) {
-    used += 1 - seen[indices[i]];
-    seen[indices[i]] = 1;
-  }
-  return used;
 }
 
 /** For every joint the one of the other side. */

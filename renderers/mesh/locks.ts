@@ -2,158 +2,143 @@
  * Mane, forelock and tail as locks: closed, tapered strips with a cut like a lens, laid on the skin or along the bones of the tail,
  * which carry them. Each vertex says how loose it hangs, so that a shader may let the ends sway. Metres, rest pose.
  */
-import { vec3 } from 'gl-matrix';
-import type { LockTable, ReliefTable } from '../../src/species/relief.ts';
+import type { LockTable, ManeTable, ReliefTable } from '../../src/species/relief.ts';
 import type { Flesh } from '../flesh.ts';
 import { scatter } from '../hair.ts';
 import type { Field } from './field.ts';
-import { layOn, MANE, TAIL, type Trimmings } from './trimmings.ts';
+import { addVertex, layOn, MANE, TAIL, type Trimmings } from './trimmings.ts';
+import { cross, dot, plus, type Triple, times, unit } from './triple.ts';
 import { addShare } from './weights.ts';
 
-interface Node {
-  readonly at: vec3;
+export interface Node {
+  readonly at: Triple;
   /** Half the width as a direction, half the thickness as a direction. */
-  readonly wide: vec3;
-  readonly thick: vec3;
+  readonly wide: Triple;
+  readonly thick: Triple;
   readonly share: Float32Array;
   readonly loose: number;
+  /** Of a ball: how far its skin looks along it here. */
+  readonly ahead?: Triple;
 }
 
 /** Width along a lock, root to tip. */
 const PROFILE = [0.75, 1, 1, 0.9, 0.68, 0.15];
+const LAST = PROFILE.length - 1;
 
-/** A closed strip through the nodes: four corners a node, points at both ends. */
-function addLock(nodes: readonly Node[], kind: number, index: number, out: Trimmings): void {
+/** A closed tube through the nodes: so many corners a node, both ends shut. With four its cut is a lens. */
+export function addLock(nodes: readonly Node[], kind: number, index: number, out: Trimmings, corners = 4): void {
   const first = out.triangles.length;
-  const start = out.positions.length / 3;
-  const normal = vec3.create();
-  const push = (at: vec3, node: Node): void => {
-    out.positions.push(at[0], at[1], at[2]);
-    out.normals.push(normal[0], normal[1], normal[2]);
-    out.shares.push(node.share);
-    out.kinds.push(kind);
-    out.loose.push(node.loose);
-  };
-  for (const node of nodes) {
-    for (let side = 0; side < 4; side++) {
-      const axis = side % 2 === 0 ? node.wide : node.thick;
-      const sign = side < 2 ? 1 : -1;
-      vec3.scale(normal, axis, sign);
-      vec3.normalize(normal, normal);
-      // A lens: its edges look as its faces do, a little turned.
-      if (side % 2 === 0) vec3.scaleAndAdd(normal, normal, vec3.normalize(vec3.create(), node.thick), 1);
-      vec3.normalize(normal, normal);
-      push(vec3.scaleAndAdd(vec3.create(), node.at, axis, sign), node);
+  const start = out.kinds.length;
+  for (const { at, wide, thick, share, loose, ahead } of nodes)
+    for (let c = 0; c < corners; c++) {
+      const turn = (2 * Math.PI * c) / corners;
+      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+      // Of an ellipse; the edges of a lens look as its faces do, a little turned.
+      const along = plus(times(wide, cos / dot(wide, wide)), thick, sin / dot(thick, thick));
+      const normal = ahead ? plus(along, ahead) : c % 2 === 0 ? plus(unit(along), unit(thick)) : along;
+      addVertex(out, plus(plus(at, wide, cos), thick, sin), unit(normal), share, kind, loose);
     }
-  }
-  for (let n = 0; n + 1 < nodes.length; n++)
-    for (let side = 0; side < 4; side++) {
-      const a = start + 4 * n + side;
-      const b = start + 4 * n + ((side + 1) % 4);
-      out.triangles.push(a, a + 4, b, b, a + 4, b + 4);
-    }
-  const last = start + 4 * (nodes.length - 1);
-  out.triangles.push(start, start + 1, start + 2, start, start + 2, start + 3);
-  out.triangles.push(last, last + 2, last + 1, last, last + 3, last + 2);
   // The order of the corners decides which way the faces look: outward, whichever way the axes were told.
-  const [a, b] = [nodes[0], nodes[1]];
-  const run = vec3.sub(vec3.create(), b.at, a.at);
-  const turn = vec3.cross(vec3.create(), a.wide, a.thick);
-  if (vec3.dot(run, turn) > 0) {
-    for (let t = first; t < out.triangles.length; t += 3)
-      [out.triangles[t + 1], out.triangles[t + 2]] = [out.triangles[t + 2], out.triangles[t + 1]];
+  const [{ at, wide, thick }, next] = nodes;
+  const turned = dot(plus(next.at, at, -1), cross(wide, thick)) > 0;
+  const face = (a: number, b: number, c: number): void => {
+    out.triangles.push(start + a, start + (turned ? c : b), start + (turned ? b : c));
+  };
+  const end = corners * (nodes.length - 1);
+  for (let a = 0; a < end; a++) {
+    const b = (a + 1) % corners === 0 ? a + 1 - corners : a + 1;
+    face(a, a + corners, b);
+    face(b, a + corners, b + corners);
+  }
+  for (let c = 2; c < corners; c++) {
+    face(0, c - 1, c);
+    face(end, end + c, end + c - 1);
   }
   if (index % 2 === 0) out.sparse.push([first, out.triangles.length - first]);
 }
 
-function shareOf(flesh: Flesh, points: readonly (readonly [number, number])[]): Float32Array {
+function shareOf(flesh: Flesh, ...points: readonly (readonly [point: number, part: number])[]): Float32Array {
   const share = new Float32Array(flesh.rig.joints.length);
   for (const [point, part] of points) addShare(flesh, point, part, share, 0);
   return share;
 }
 
-function restOf({ rig, skin }: Flesh, point: number): vec3 {
+function restOf({ rig, skin }: Flesh, point: number): Triple {
   const { pivot, offset } = skin[point];
-  return vec3.fromValues(
-    rig.rest[3 * pivot] + offset[0],
-    rig.rest[3 * pivot + 1] + offset[1],
-    rig.rest[3 * pivot + 2] + offset[2],
-  );
+  return [rig.rest[3 * pivot] + offset[0], rig.rest[3 * pivot + 1] + offset[1], rig.rest[3 * pivot + 2] + offset[2]];
 }
 
-/** On the right side of the neck, as in the plates. */
-export function growMane(flesh: Flesh, field: Field, table: LockTable, out: Trimmings): void {
+/** On the right side of the neck, as in the plates; in several rows, one below the other, on both. */
+export function growMane(flesh: Flesh, field: Field, table: ManeTable, out: Trimmings): void {
   const { mane, rig } = flesh;
   const { height } = rig;
-  const full = (flesh.table.mane?.length ?? 0.1) * height;
+  const { locks, half, thick, rows = 1 } = table;
+  const full = (table.length ?? flesh.table.mane?.length ?? 0.1) * height;
   const spans = mane.length - 1;
-  const steps = PROFILE.length;
-  for (let i = 0; i < table.locks; i++) {
-    const place = (i + 0.25 + 0.5 * scatter(i)) / table.locks;
+  for (let i = 0; i < locks * rows; i++) {
+    const row = Math.floor(i / locks);
+    const side = rows > 1 && i % 2 > 0 ? -1 : 1;
+    const place = ((i % locks) + 0.25 + 0.5 * scatter(i)) / locks;
     const k = Math.min(spans - 1, Math.floor(place * spans));
     const f = place * spans - k;
     const [a, b] = [restOf(flesh, mane[k]), restOf(flesh, mane[k + 1])];
-    const crest = vec3.normalize(vec3.create(), vec3.sub(vec3.create(), b, a));
-    const at = vec3.lerp(vec3.create(), a, b, f);
-    const share = shareOf(flesh, [
-      [mane[k], 1 - f],
-      [mane[k + 1], f],
-    ]);
+    const crest = unit(plus(b, a, -1));
+    const share = shareOf(flesh, [mane[k], 1 - f], [mane[k + 1], f]);
     const ends = Math.min(1, 0.55 + 3 * place, 0.5 + 2.4 * (1 - place));
     const length = full * ends * (0.72 + 0.28 * scatter(3 * i + 1));
     // Down the neck, a little back; now and then one crosses its neighbour.
-    const down = vec3.fromValues(-0.3 - 0.3 * (scatter(2 * i) - 0.5), -1, 0.35);
-    vec3.normalize(down, down);
+    const down = unit([-0.3 - 0.3 * (scatter(2 * i) - 0.5), -1, 0.35 * side]);
+    let [x, y] = plus(a, plus(b, a, -1), f);
+    let z = -0.004 * height * side;
     const nodes: Node[] = [];
-    at[2] = -0.004 * height;
-    for (let n = 0; n < steps; n++) {
-      const reached = n / (steps - 1);
-      const over = (0.004 + 0.005 * scatter(7 * i) + 0.012 * reached * reached) * height;
-      const normal = layOn(field, at, n === 0 ? 0 : over);
-      const wide = vec3.scale(vec3.create(), crest, table.half * height * PROFILE[n] * (0.8 + 0.4 * scatter(5 * i)));
-      const thick = vec3.scale(vec3.create(), normal, table.thick * height * PROFILE[n]);
-      nodes.push({ at: vec3.clone(at), wide, thick, share, loose: reached * reached });
+    // Rows below begin where a lock of the row above is half done.
+    for (let n = -3 * row; n <= LAST; n++) {
+      const reached = Math.max(0, n) / LAST;
+      const over = n <= -3 * row ? 0 : 0.004 + 0.005 * scatter(7 * i) + 0.012 * reached * reached;
+      const { at, normal } = layOn(field, [x, y, z], over * height);
+      if (n >= 0)
+        nodes.push({
+          at,
+          wide: times(crest, half * height * PROFILE[n] * (0.8 + 0.4 * scatter(5 * i))),
+          thick: times(normal, thick * height * PROFILE[n]),
+          share,
+          loose: reached * reached,
+        });
       // At the crest it leaves to the side, then it hangs.
-      const side = n === 0 ? 0.9 : 0;
-      vec3.scaleAndAdd(at, at, down, (length / (steps - 1)) * (1 - 0.5 * side));
-      at[2] += side * 0.03 * height;
+      const aside = n === -3 * row ? 0.9 : 0;
+      [x, y, z] = plus(at, down, (length / LAST) * (1 - 0.5 * aside));
+      z += side * aside * 0.03 * height;
     }
     addLock(nodes, MANE, i, out);
   }
 }
 
 export function growForelock(
-  flesh: Flesh,
+  { rig }: Flesh,
   field: Field,
-  table: NonNullable<ReliefTable['forelock']>,
+  { locks, at: root, length, half, thick }: NonNullable<ReliefTable['forelock']>,
   out: Trimmings,
 ): void {
-  const { rig } = flesh;
   const { height } = rig;
   const share = new Float32Array(rig.joints.length);
   share[rig.head] = 1;
-  const muzzle = rig.landmarks.muzzle.offset;
-  const face = vec3.normalize(vec3.create(), vec3.fromValues(muzzle[0], muzzle[1], 0));
-  for (let i = 0; i < table.locks; i++) {
-    const across = table.locks > 1 ? (2 * i) / (table.locks - 1) - 1 : 0;
-    const at = vec3.fromValues(table.at[0] * height, table.at[1] * height, 0.4 * across * table.half * height);
-    const length = table.length * height * (0.8 + 0.35 * scatter(3 * i));
-    const nodes: Node[] = [];
-    for (let n = 0; n < PROFILE.length; n++) {
-      const along = n / (PROFILE.length - 1);
-      const normal = layOn(field, at, (0.004 + 0.006 * along) * height);
-      const wide = vec3.cross(vec3.create(), normal, face);
-      vec3.scale(wide, vec3.normalize(wide, wide), table.half * height * PROFILE[n]);
-      nodes.push({
-        at: vec3.clone(at),
-        wide,
-        thick: vec3.scale(vec3.create(), normal, table.thick * height * PROFILE[n]),
+  const [x, y] = rig.landmarks.muzzle.offset;
+  const face = unit([x, y, 0]);
+  for (let i = 0; i < locks; i++) {
+    const across = locks > 1 ? (2 * i) / (locks - 1) - 1 : 0;
+    let from: Triple = [root[0] * height, root[1] * height, 0.4 * across * half * height];
+    const step = (length * height * (0.8 + 0.35 * scatter(3 * i))) / LAST;
+    const nodes = PROFILE.map((share_, n): Node => {
+      const { at, normal } = layOn(field, from, (0.004 + (0.006 * n) / LAST) * height);
+      from = plus(plus(at, face, step), [0, 0, 0.004 * height * across]);
+      return {
+        at,
+        wide: times(unit(cross(normal, face)), half * height * share_),
+        thick: times(normal, thick * height * share_),
         share,
-        loose: 0.5 * along * along,
-      });
-      vec3.scaleAndAdd(at, at, face, length / (PROFILE.length - 1));
-      at[2] += 0.004 * height * across;
-    }
+        loose: 0.5 * (n / LAST) ** 2,
+      };
+    });
     addLock(nodes, MANE, i, out);
   }
 }
@@ -170,47 +155,40 @@ export function growTail(flesh: Flesh, table: LockTable, out: Trimmings): void {
   const steps = FINER * last;
   const fronts = tail.map(({ front }) => restOf(flesh, front));
   const backs = tail.map(({ back }) => restOf(flesh, back));
-  const halves = tail.map(({ side }) => vec3.fromValues(0, 0, skin[side].offset[2]));
-  const run = vec3.fromValues(-0.6, -0.8, 0);
+  const halves = tail.map(({ side }): Triple => [0, 0, skin[side].offset[2]]);
   for (let i = 0; i < table.locks; i++) {
     // A sunflower's seeds fill the cut evenly; the first is the core.
     const core = i === 0;
     const far = core ? 0 : 0.72 * Math.sqrt((i + 0.5) / table.locks);
-    const turn = 2.39996 * i;
+    const [cos, sin] = [Math.cos(2.39996 * i), Math.sin(2.39996 * i)];
     const nodes: Node[] = [];
+    let run: Triple = [-0.6, -0.8, 0];
     for (let n = 0; n <= steps + 1; n++) {
       const place = Math.min(n, steps) / FINER;
       const k = Math.min(last - 1, Math.floor(place));
       const f = place - k;
-      const front = along(fronts, k, f);
-      const back = along(backs, k, f);
+      const [front, back] = [along(fronts, k, f), along(backs, k, f)];
       const half = along(halves, k, f)[2];
-      const at = vec3.lerp(vec3.create(), front, back, 0.5);
-      const depth = vec3.scale(vec3.create(), vec3.sub(vec3.create(), front, back), 0.5);
-      vec3.scaleAndAdd(at, at, depth, far * Math.cos(turn));
-      at[2] += far * half * Math.sin(turn);
-      if (n > steps) vec3.scaleAndAdd(at, at, run, ragged * (0.5 + 1.2 * scatter(5 * i + 1)));
-      else if (n > 0) vec3.normalize(run, vec3.sub(run, at, nodes[n - 1].at));
+      const depth = times(plus(front, back, -1), 0.5);
+      let at = plus(plus(back, depth, 1 + far * cos), [0, 0, far * half * sin]);
+      if (n > steps) at = plus(at, run, ragged * (0.5 + 1.2 * scatter(5 * i + 1)));
+      else if (n > 0) run = unit(plus(at, nodes[n - 1].at, -1));
       // Looking outward from the middle of the tail.
-      const outward = vec3.scale(vec3.create(), vec3.normalize(vec3.create(), depth), Math.cos(turn));
-      outward[2] += Math.sin(turn);
-      const wide = vec3.normalize(vec3.create(), vec3.cross(vec3.create(), outward, run));
+      const outward = plus(times(unit(depth), cos), [0, 0, sin]);
       const share = place / last;
       const size = n > steps ? 0.08 : (0.55 + 0.75 * Math.sin(Math.PI * (0.1 + 0.75 * share))) * (core ? 1.5 : 1);
+      const most = half / (height * size);
       nodes.push({
         at,
-        wide: vec3.scale(wide, wide, Math.min((core ? 1.6 : 1) * table.half * height * size, 1.1 * half)),
-        thick: vec3.scale(
-          outward,
-          outward,
-          Math.min(table.thick * height * size * (core ? 3 : 1), (core ? 1.1 : 0.8) * half),
-        ),
-        share: shareOf(flesh, [
+        wide: times(unit(cross(outward, run)), height * size * Math.min((core ? 1.6 : 1) * table.half, 1.1 * most)),
+        thick: times(outward, height * size * Math.min((core ? 3 : 1) * table.thick, (core ? 1.1 : 0.8) * most)),
+        share: shareOf(
+          flesh,
           [tail[k].front, 0.5 - 0.5 * f],
           [tail[k].back, 0.5 - 0.5 * f],
           [tail[k + 1].front, 0.5 * f],
           [tail[k + 1].back, 0.5 * f],
-        ]),
+        ),
         loose: share * share,
       });
     }
@@ -219,14 +197,12 @@ export function growTail(flesh: Flesh, table: LockTable, out: Trimmings): void {
 }
 
 /** Between points k and k + 1 of a smooth line through all (Catmull-Rom). */
-function along(points: readonly vec3[], k: number, f: number): vec3 {
+function along(points: readonly Triple[], k: number, f: number): Triple {
   const [b, c] = [points[k], points[k + 1]];
   const a = points[k - 1] ?? b;
   const d = points[k + 2] ?? c;
-  const out = vec3.create();
-  for (let axis = 0; axis < 3; axis++) {
-    const [p, q, r, s] = [a[axis], b[axis], c[axis], d[axis]];
-    out[axis] = q + 0.5 * f * (r - p + f * (2 * p - 5 * q + 4 * r - s + f * (3 * (q - r) + s - p)));
-  }
-  return out;
+  const on = (i: 0 | 1 | 2): number =>
+    b[i] +
+    0.5 * f * (c[i] - a[i] + f * (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i] + f * (3 * (b[i] - c[i]) + d[i] - a[i])));
+  return [on(0), on(1), on(2)];
 }

@@ -28,7 +28,7 @@ export function createPaint(field: Field, height: number, { stockings, marks }: 
     const leg = probe.distance[nearest];
     const { name } = tubes[nearest];
     let points = 0;
-    if (name === 'fore' || name === 'hind' || hoof < leg) {
+    if (stockings && (name === 'fore' || name === 'hind' || hoof < leg)) {
       const [full, none] = stockings[name === 'hind' ? 'hind' : 'fore'];
       points = 1 - smoothstep((y / height - full) / (none - full));
     }

@@ -7,7 +7,7 @@
  * z >= 0; edges in the median plane are the rim along which the two halves are sewn together.
  */
 import type { Field } from './field.ts';
-import { type HalfSkin, settle, splitPinched } from './settle.ts';
+import { type HalfSkin, settle } from './settle.ts';
 import { edgesOf, tangleOf } from './signs.ts';
 
 /** The largest cell, in smallest ones. */
@@ -38,11 +38,16 @@ export function polygonise(field: Field, smallest: number): HalfSkin {
   /** From the first corner of a cell to the one with these bits, x first. */
   const toCorner = Int32Array.from({ length: 8 }, (_, c) => (c & 1) + ((c >> 1) & 1) * row + (c >> 2) * sheet);
 
+  /** Of a corner or cell its counts along x, y, z. */
+  const countsOf = (at: number): [number, number, number] => [
+    at % row,
+    Math.floor((at % sheet) / row),
+    Math.floor(at / sheet),
+  ];
+
   const corner = (at: number): number => {
     if (corners[at] === 0) {
-      const i = at % row;
-      const k = Math.floor(at / sheet);
-      const j = (at - k * sheet - i) / row;
+      const [i, j, k] = countsOf(at);
       corners[at] = field.value(x0 + i * smallest, y0 + j * smallest, k * smallest) || TINY;
     }
     return corners[at];
@@ -61,9 +66,7 @@ export function polygonise(field: Field, smallest: number): HalfSkin {
 
   /** The skin leads into a cell that is not there yet: it is added, as large as what is there allows and there is room for. */
   const addMissing = (cell: number): number => {
-    const i = cell % row;
-    const k = Math.floor(cell / sheet);
-    const j = (cell - k * sheet - i) / row;
+    const [i, j, k] = countsOf(cell);
     for (let size = LARGEST; ; size /= 2) {
       const [a, b, c] = [i % size, j % size, k % size];
       const edge = size * smallest;
@@ -92,9 +95,8 @@ export function polygonise(field: Field, smallest: number): HalfSkin {
       // A neighbour may have changed one of its corners.
       const tangled = tangleOf(signsOf(origins[leaf], sizes[leaf]));
       if (tangled.length === 0) continue;
-      const [least] = tangled
-        .map((c) => origins[leaf] + sizes[leaf] * toCorner[c])
-        .sort((a, b) => Math.abs(corners[a]) - Math.abs(corners[b]));
+      const places = tangled.map((c) => origins[leaf] + sizes[leaf] * toCorner[c]);
+      const least = places.reduce((a, b) => (Math.abs(corners[a]) < Math.abs(corners[b]) ? a : b));
       corners[least] = corners[least] < 0 ? TINY : -TINY;
       changed++;
     }
@@ -181,9 +183,7 @@ export function polygonise(field: Field, smallest: number): HalfSkin {
     }
     const start = corners[at];
     const t = (size * start) / (start - corners[at + size * steps[axis]]);
-    const i = at % row;
-    const k = Math.floor(at / sheet);
-    const j = (at - k * sheet - i) / row;
+    const [i, j, k] = countsOf(at);
     let count = 0;
     for (let q = 0; q < 4; q++) {
       const leaf = around[q];
@@ -237,8 +237,7 @@ export function polygonise(field: Field, smallest: number): HalfSkin {
       slopes[3 * v + axis] = slope;
     }
   }
-  const split = splitPinched(Int32Array.from(triangles), count);
-  const skin = { positions: split.extend(positions), triangles: split.triangles };
-  settle(field, skin, split.extend(slopes), smallest);
+  const skin = { positions, triangles: Int32Array.from(triangles) };
+  settle(field, skin, slopes, smallest);
   return skin;
 }

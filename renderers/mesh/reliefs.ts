@@ -10,9 +10,8 @@ export function reliefOf(species: string): ReliefTable {
 
 /** Of a species without a table: its sections as they are. */
 const plain: ReliefTable = {
-  shape: { trunk: {}, head: {}, ear: {}, fore: {}, hind: {}, hoof: {}, tail: {} },
+  shape: {},
   swells: [],
-  stockings: { fore: [0, 0], hind: [0, 0] },
   marks: [],
   dock: 0,
   tail: { locks: 12, half: 0.02, thick: 0.01 },

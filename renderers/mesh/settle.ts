@@ -1,6 +1,6 @@
-/** After the cells have given triangles: every sheet gets vertices of its own, and they are evened out and drawn onto the skin. */
+/** After the cells have given triangles: their vertices are evened out and drawn onto the skin. */
 import type { Field } from './field.ts';
-import { fansOf, rimOf } from './triangles.ts';
+import { rimOf } from './triangles.ts';
 
 export interface HalfSkin {
   /** 3 a vertex, m. */
@@ -13,47 +13,6 @@ export interface HalfSkin {
 const STEPS = 3;
 /** So near to it, in cells, is on it. */
 const NEAR = 0.02;
-
-/** Where two sheets still share a vertex, each gets its own: a vertex for every fan of triangles. `extend` does so with 3 numbers a vertex. */
-export function splitPinched(
-  triangles: Int32Array,
-  count: number,
-): { triangles: Int32Array; extend: (values: Float64Array) => Float64Array } {
-  const { starts, places } = fansOf(triangles, count);
-  const after = (t: number): number => triangles[t - (t % 3) + ((t + 1) % 3)];
-  const before = (t: number): number => triangles[t - (t % 3) + ((t + 2) % 3)];
-  const copied: number[] = [];
-  for (let v = 0; v < count; v++) {
-    const from = starts[v];
-    const end = starts[v + 1];
-    // Gather the first fan at the front of the list; what is left over makes the next.
-    let fan = from;
-    for (let start = from; start < end; start = fan) {
-      fan = start + 1;
-      for (let i = start; i < fan; i++)
-        for (let j = fan; j < end; j++) {
-          const two = places[j];
-          if (after(places[i]) !== before(two) && before(places[i]) !== after(two)) continue;
-          places[j] = places[fan];
-          places[fan++] = two;
-        }
-      if (start === from) continue;
-      for (let i = start; i < fan; i++) triangles[places[i]] = count + copied.length;
-      copied.push(v);
-    }
-  }
-  return {
-    triangles,
-    extend(values) {
-      const all = new Float64Array(3 * (count + copied.length));
-      all.set(values);
-      copied.forEach((v, i) => {
-        all.set(values.subarray(3 * v, 3 * v + 3), 3 * (count + i));
-      });
-      return all;
-    },
-  };
-}
 
 /** Evens out the vertices along the skin, and draws them onto it, up or down its slope: as the corners of the cell tell it. */
 export function settle(field: Field, { positions, triangles }: HalfSkin, slopes: Float64Array, cell: number): void {

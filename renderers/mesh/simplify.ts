@@ -1,8 +1,8 @@
 /**
  * Fewer triangles for the same skin. In rounds: every vertex looks for the neighbour onto which it can be drawn at the least change of
- * shape, as measured by quadrics (Garland & Heckbert 1997), and the cheapest are, as long as none of them touch each other. Since a
- * vertex is only ever drawn onto a neighbour, all levels of detail share one set of vertices. The skin stays closed and manifold,
- * no triangle turns over; a rim shrinks only along itself.
+ * shape, and those that are cheap enough are, as long as none of them touch each other. Since a vertex is only ever drawn onto a
+ * neighbour, all levels of detail share one set of vertices. The skin stays closed and manifold, no triangle turns over; a rim
+ * shrinks only along itself.
  */
 import type { HalfSkin } from './settle.ts';
 import { type Fans, fansOf, measureFace, normalsOf, rimOf } from './triangles.ts';
@@ -11,21 +11,20 @@ import { type Fans, fansOf, measureFace, normalsOf, rimOf } from './triangles.ts
 const TURN = 0.2;
 const SLIVER = 0.1;
 /** How much the length of an edge counts beside the change of shape: keeps flat parts evenly covered. A choice. */
-const LENGTH = 2e-4;
-/** Share of the vertices that is looked at in a round, the cheapest. */
-const ROUND = 0.4;
-const ROUNDS = 24;
-/** One of so many is asked what it costs, to know what is cheap. */
-const SAMPLE = 5;
+const LENGTH = 0.001;
+/** What is cheap in the first round, m squared, and how much dearer it may be in each that follows. */
+const CHEAP = 1e-8;
+const DEARER = 1.6;
+const ROUNDS = 40;
 
-/** The triangles that are left when about so many vertices are, for each target, from many to few. */
-export function simplify({ positions, triangles }: HalfSkin, targets: readonly number[]): Int32Array[] {
+/** The triangles that are left when about so many vertices are, for each target, from many to few. `height` of the animal, m. */
+export function simplify({ positions, triangles }: HalfSkin, height: number, targets: readonly number[]): Int32Array[] {
   const count = positions.length / 3;
   const normals = normalsOf(positions, triangles);
-  const quadrics = quadricsOf(positions, triangles);
+  /** What has been lost already where a vertex is. */
+  const lost = new Float64Array(count);
   const rim = rimOf(triangles, count);
   const costs = new Float64Array(count).fill(Infinity);
-  const some = new Float64Array(Math.ceil(count / SAMPLE));
   const onto = new Int32Array(count);
   const marks = new Int32Array(count);
   /** 1 where the triangles have changed since the costs were worked out: in the same round nothing more is done there. */
@@ -76,6 +75,18 @@ export function simplify({ positions, triangles }: HalfSkin, targets: readonly n
   const leans = (v: number, area: number): boolean =>
     face[0] * normals[3 * v] + face[1] * normals[3 * v + 1] + face[2] * normals[3 * v + 2] >= TURN * area;
 
+  /** How far a neighbour lies from the plane in which a vertex' skin lies, squared, and a share of how far away it is. */
+  const costOf = (v: number, to: number): number => {
+    let off = 0;
+    let square = 0;
+    for (let i = 0; i < 3; i++) {
+      const gap = positions[3 * to + i] - positions[3 * v + i];
+      off += gap * normals[3 * v + i];
+      square += gap * gap;
+    }
+    return lost[v] + off * off + LENGTH * square;
+  };
+
   /** Finds the cheapest neighbour of a vertex. */
   const look = (v: number): void => {
     let least = Infinity;
@@ -85,7 +96,7 @@ export function simplify({ positions, triangles }: HalfSkin, targets: readonly n
       for (let e = 1; e < (rim[v] ? 3 : 2); e++) {
         const to = current[places[f] - place + ((place + e) % 3)];
         if (rim[v] && !rim[to]) continue;
-        const cost = costOf(positions, quadrics, v, to);
+        const cost = costOf(v, to);
         if (cost >= least) continue;
         least = cost;
         onto[v] = to;
@@ -94,20 +105,13 @@ export function simplify({ positions, triangles }: HalfSkin, targets: readonly n
     costs[v] = least;
   };
 
-  /** So much may a vertex cost in this round, by the costs of every few. */
-  const dearest = (): number => {
-    let size = 0;
-    for (let v = 0; v < count; v += SAMPLE) if (costs[v] < Infinity) some[size++] = costs[v];
-    return size > 0 ? some.subarray(0, size).sort()[Math.floor(ROUND * size)] : Infinity;
-  };
-
   const draw = (v: number): void => {
     const to = onto[v];
     for (let f = starts[v]; f < starts[v + 1]; f++) {
       const t = places[f] - (places[f] % 3);
       changed[current[t]] = changed[current[t + 1]] = changed[current[t + 2]] = 1;
     }
-    for (let i = 0; i < 10; i++) quadrics[10 * to + i] += quadrics[10 * v + i];
+    lost[to] = Math.max(lost[to], costs[v]);
     moved[v] = to;
     costs[v] = Infinity;
     used--;
@@ -129,67 +133,24 @@ export function simplify({ positions, triangles }: HalfSkin, targets: readonly n
     ({ starts, places } = fansOf(current, count));
   };
 
-  const round = (target: number): boolean => {
+  let most = CHEAP * height * height;
+  const round = (target: number): void => {
     for (let v = 0; v < count; v++) if (changed[v] && moved[v] === v) look(v);
     changed.fill(0);
-    const most = dearest();
-    const before = used;
     for (let v = 0; v < count && used > target; v++) {
-      if (costs[v] > most || costs[v] === Infinity || changed[v] || changed[onto[v]]) continue;
+      if (costs[v] > most || changed[v] || changed[onto[v]]) continue;
       if (mayJoin(v, onto[v])) draw(v);
       // Not before something has changed here.
       else costs[v] = Infinity;
     }
     gather();
-    return used < before;
+    most *= DEARER;
   };
 
   return targets.map((target) => {
-    for (let i = 0; i < ROUNDS && used > target && round(target); i++);
+    for (let i = 0; i < ROUNDS && used > target; i++) round(target);
     return current.slice();
   });
 }
 
 const face = /* @__PURE__ */ new Float64Array(4);
-const plane = /* @__PURE__ */ new Float64Array(4);
-
-/** The sum of squared distances from the planes of a vertex' triangles, weighted by area: ten numbers a vertex. */
-function quadricsOf(positions: Float64Array, triangles: Int32Array): Float64Array {
-  const quadrics = new Float64Array((10 * positions.length) / 3);
-  for (let t = 0; t < triangles.length; t += 3) {
-    const a = 3 * triangles[t];
-    const area = measureFace(positions, triangles[t], triangles[t + 1], triangles[t + 2], face) || 1e-12;
-    const x = face[0] / area;
-    const y = face[1] / area;
-    const z = face[2] / area;
-    const d = -(x * positions[a] + y * positions[a + 1] + z * positions[a + 2]);
-    plane[0] = x;
-    plane[1] = y;
-    plane[2] = z;
-    plane[3] = d;
-    for (let e = 0; e < 3; e++) {
-      let q = 10 * triangles[t + e];
-      for (let i = 0; i < 4; i++) for (let j = i; j < 4; j++) quadrics[q++] += area * plane[i] * plane[j];
-    }
-  }
-  return quadrics;
-}
-
-/** What it costs to draw vertex v onto its neighbour. */
-function costOf(positions: Float64Array, quadrics: Float64Array, v: number, to: number): number {
-  const q = 10 * v;
-  const x = positions[3 * to];
-  const y = positions[3 * to + 1];
-  const z = positions[3 * to + 2];
-  const dx = positions[3 * v] - x;
-  const dy = positions[3 * v + 1] - y;
-  const dz = positions[3 * v + 2] - z;
-  const square = dx * dx + dy * dy + dz * dz;
-  return (
-    x * (quadrics[q] * x + 2 * (quadrics[q + 1] * y + quadrics[q + 2] * z + quadrics[q + 3])) +
-    y * (quadrics[q + 4] * y + 2 * (quadrics[q + 5] * z + quadrics[q + 6])) +
-    z * (quadrics[q + 7] * z + 2 * quadrics[q + 8]) +
-    quadrics[q + 9] +
-    LENGTH * square * square
-  );
-}

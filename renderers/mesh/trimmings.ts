@@ -1,7 +1,7 @@
 /** What is added to the skin without being sewn to it (hair, eyes, the dark of nostrils): what its vertices are, and how it lies on the skin. */
-import { vec3 } from 'gl-matrix';
 import type { Field } from './field.ts';
 import { gradient } from './settle.ts';
+import { plus, type Triple, times } from './triple.ts';
 
 export const SKIN = 0;
 export const EYE = 1;
@@ -27,16 +27,33 @@ export function createTrimmings(): Trimmings {
   return { positions: [], normals: [], shares: [], kinds: [], loose: [], triangles: [], sparse: [] };
 }
 
+export function addVertex(
+  out: Trimmings,
+  at: Triple,
+  normal: Triple,
+  share: Float32Array,
+  kind: number,
+  loose: number,
+): void {
+  out.positions.push(...at);
+  out.normals.push(...normal);
+  out.shares.push(share);
+  out.kinds.push(kind);
+  out.loose.push(loose);
+}
+
 const slope = /* @__PURE__ */ new Float64Array(4);
 
-/** Draws a point to a height over the skin; returns the skin's normal. */
-export function layOn(field: Field, at: vec3, over: number): vec3 {
-  const normal = vec3.create();
+/** Draws a point to a height over the skin; returns it and the skin's normal. */
+export function layOn(field: Field, from: Triple, over: number): { at: Triple; normal: Triple } {
+  const { reach } = field;
+  let at = from;
+  let normal: Triple = [0, 0, 0];
   for (let step = 0; step < 3; step++) {
-    gradient(field, at[0], at[1], Math.abs(at[2]), 0.1 * field.reach, slope);
+    gradient(field, at[0], at[1], Math.abs(at[2]), 0.1 * reach, slope);
     const length = Math.hypot(slope[0], slope[1], slope[2]) || 1;
-    vec3.set(normal, slope[0] / length, slope[1] / length, (at[2] < 0 ? -slope[2] : slope[2]) / length);
-    vec3.scaleAndAdd(at, at, normal, Math.max(-field.reach, Math.min(field.reach, over - slope[3] / length)));
+    normal = times([slope[0], slope[1], at[2] < 0 ? -slope[2] : slope[2]], 1 / length);
+    at = plus(at, normal, Math.max(-reach, Math.min(reach, over - slope[3] / length)));
   }
-  return normal;
+  return { at, normal };
 }

@@ -8,16 +8,13 @@ export async function findAdapter(): Promise<GPUAdapter | undefined> {
   return adapter ?? undefined;
 }
 
-export function nameOf({ info }: GPUAdapter): string {
-  return `${info?.vendor} ${info?.architecture} ${info?.description}`;
-}
-
 let hardware: Promise<boolean> | undefined;
 
 /** Whether there is an adapter that draws faster than a plain canvas; asked once a page. */
 export function hasHardware(): Promise<boolean> {
-  hardware ??= findAdapter().then(
-    (adapter) => adapter !== undefined && !adapter.info?.isFallbackAdapter && !SOFTWARE.test(nameOf(adapter)),
-  );
+  hardware ??= findAdapter().then((adapter) => {
+    const { vendor, architecture, description, isFallbackAdapter } = adapter?.info ?? {};
+    return adapter !== undefined && !isFallbackAdapter && !SOFTWARE.test([vendor, architecture, description].join());
+  });
   return hardware;
 }

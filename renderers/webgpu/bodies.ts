@@ -1,10 +1,9 @@
 /**
- * Bodies, grown once for each animal and kept. How to grow one comes when it is first needed, and is done step by step when the page has
- * nothing better to do; meanwhile whoever draws the animal draws it with a pen.
+ * Bodies, grown once for each animal and kept, step by step when the page has nothing better to do; meanwhile whoever draws the animal draws it with a pen.
  */
 import type { Rig } from '../../src/skeleton/rig.ts';
 import type { FleshTable } from '../../src/species/flesh.ts';
-import type { Body } from '../mesh/body.ts';
+import { type Body, growing } from '../mesh/body.ts';
 
 /** ms after which a step is done though the page is busy. */
 const PATIENCE = 50;
@@ -18,7 +17,6 @@ export function bodyOf(rig: Rig, flesh: FleshTable): Promise<Body> {
 }
 
 async function grow(rig: Rig, flesh: FleshTable): Promise<Body> {
-  const { growing } = await import('../mesh/body.ts');
   const growth = growing(rig, flesh);
   for (;;) {
     await idle();

@@ -20,14 +20,8 @@ export function bodyBuffers(device: GPUDevice, body: Body): BodyBuffers {
   const known = own.get(body);
   if (known) return known;
   const fill = (data: Float32Array | Uint8Array | Uint32Array, usage: number): GPUBuffer => {
-    const buffer = device.createBuffer({
-      label: 'body',
-      size: data.byteLength,
-      usage: usage | COPY_DST,
-      mappedAtCreation: true,
-    });
-    new Uint8Array(buffer.getMappedRange()).set(new Uint8Array(data.buffer, data.byteOffset, data.byteLength));
-    buffer.unmap();
+    const buffer = device.createBuffer({ size: data.byteLength, usage: usage | COPY_DST });
+    device.queue.writeBuffer(buffer, 0, data.buffer as ArrayBuffer, data.byteOffset, data.byteLength);
     return buffer;
   };
   const buffers = {

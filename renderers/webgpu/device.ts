@@ -2,7 +2,7 @@
  * The one device of a page: asked for when the first picture needs it, shared by all, given back when the last has gone. When it is lost,
  * or does something it should not, everybody who holds it is told why, and the next to ask gets another.
  */
-import { findAdapter, nameOf } from './adapter.ts';
+import { findAdapter } from './adapter.ts';
 
 /** Why there is no picture by WebGPU, as a sentence. */
 export class WebGPUError extends Error {
@@ -12,9 +12,13 @@ export class WebGPUError extends Error {
   }
 }
 
+/** What went wrong, in its own words. */
+export function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 export interface Gpu {
   readonly device: GPUDevice;
-  readonly adapterName: string;
   readonly format: GPUTextureFormat;
 }
 
@@ -77,12 +81,11 @@ async function openDevice(): Promise<Shared> {
       throw new WebGPUError(`The WebGPU adapter is too small: ${limit} is ${most}, and ${least} is needed`);
   }
   const device = await adapter.requestDevice({ label: 'quadruped-gait' }).catch((error: unknown) => {
-    throw new WebGPUError(`The WebGPU adapter gives no device: ${error instanceof Error ? error.message : error}`);
+    throw new WebGPUError(`The WebGPU adapter gives no device: ${wordsOf(error)}`);
   });
   const format = navigator.gpu.getPreferredCanvasFormat?.() ?? 'rgba8unorm';
-  const gpu = { device, adapterName: nameOf(adapter), format };
+  const gpu = { device, format };
   const opened: Shared = { gpu, holders: new Set(), timer: undefined, lost: false };
-  const own = Promise.resolve(opened);
   const lose = (reason: string): void => {
     if (opened.lost) return;
     opened.lost = true;
@@ -97,5 +100,5 @@ async function openDevice(): Promise<Shared> {
     lose(`WebGPU reported an error: ${error.message}`);
     device.destroy();
   });
-  return own;
+  return opened;
 }

@@ -25,8 +25,8 @@ export const FIELD = {
 } as const;
 
 /** Floats: offsets in a buffer are multiples of 256 bytes. */
-const PRINTS_AT = 256;
-const PRINT = 8;
+export const PRINTS_AT = 256;
+export const PRINT = 8;
 export const MOST_PRINTS = 64;
 const PALETTES_AT = PRINTS_AT + PRINT * MOST_PRINTS;
 
@@ -35,11 +35,6 @@ export const BYTES = {
   prints: 4 * PRINTS_AT,
   palettes: 4 * PALETTES_AT,
 } as const;
-
-const UNIFORM = 0x40;
-const STORAGE = 0x80;
-const VERTEX = 0x20;
-const COPY_DST = 0x08;
 
 export const COATS_IN_FRAME = 5;
 
@@ -84,14 +79,6 @@ export class FrameData {
     [this.#floats, this.#buffer, this.#group] = this.#make(Math.max(animals, 2 * this.#palettes.length));
   }
 
-  print(index: number, place: ArrayLike<number>, state: readonly [number, number, number, number]): void {
-    const at = PRINTS_AT + PRINT * index;
-    for (let k = 0; k < 4; k++) {
-      this.#floats[at + k] = place[k];
-      this.#floats[at + 4 + k] = state[k];
-    }
-  }
-
   /** The one write of a frame. */
   upload(animals: number): void {
     this.#device.queue.writeBuffer(this.#buffer, 0, this.#floats, 0, PALETTES_AT + 16 * this.#joints * animals);
@@ -110,9 +97,9 @@ export class FrameData {
       return floats.subarray(from, from + size);
     });
     const buffer = this.#device.createBuffer({
-      label: 'frame',
       size: floats.byteLength,
-      usage: UNIFORM | STORAGE | VERTEX | COPY_DST,
+      // Uniform, storage, vertex, copied to.
+      usage: 0x40 | 0x80 | 0x20 | 0x08,
     });
     const group = this.#device.createBindGroup({
       layout: this.#layout,
@@ -136,15 +123,12 @@ function writeFeet(rig: Rig, out: Float32Array): void {
   out[FIELD.plane + 3] = rig.joints.length;
 }
 
-/** Floats of a coat: eight rows of four. */
+/** Floats of a coat, and which of them is a size. */
 const COAT = 32;
+const SIZE = 15;
 
 export function writeCoat(coat: Coat, index: number, height: number, out: Float32Array): void {
-  const { body, points, under, mane, tail, hoof, eye, second, roughness, dapple, patch, size } = coat;
-  const last = [roughness, dapple, patch, size * height];
-  for (const [row, colour] of [body, points, under, mane, tail, hoof, eye, second].entries()) {
-    const at = FIELD.coats + COAT * index + 4 * row;
-    out.set(colour, at);
-    out[at + 3] = last[row] ?? 0;
-  }
+  const at = FIELD.coats + COAT * index;
+  out.set(coat, at);
+  out[at + SIZE] *= height;
 }

@@ -1,7 +1,7 @@
 /** The mesh of the ground: a square net, finer in the middle, of which a level or sloping ground needs no more than the plane. */
 import type { GroundHeight } from '../ground.ts';
 
-/** Along each side; the shader is told. */
+/** Along each side; the shader knows it too. */
 export const CELLS = 48;
 const CORNERS = (CELLS + 1) ** 2;
 
@@ -41,7 +41,7 @@ export class Relief {
     const bend = (dx: number, dz: number): number => height(dx, dz) - here - plane[1] * dx - plane[2] * dz;
     const rough =
       ground !== undefined &&
-      [bend(step, 0), bend(0, step), bend(far, 0), bend(0, far), bend(-far, far)].some((gap) => Math.abs(gap) > FLAT);
+      [bend(step, step), bend(far, 0), bend(0, far), bend(-far, far)].some((gap) => Math.abs(gap) > FLAT);
     const was = this.#rough;
     this.#rough = rough;
     if (!rough) {

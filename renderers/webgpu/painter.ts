@@ -12,7 +12,7 @@ import type { View } from '../view.ts';
 import { type BodyBuffers, bodyBuffers } from './body-buffers.ts';
 import { type Part, WHOLE, writeProjection } from './camera.ts';
 import type { Gpu } from './device.ts';
-import { BYTES, FIELD, FrameData, MOST_PRINTS } from './frame.ts';
+import { BYTES, FIELD, FrameData, MOST_PRINTS, PRINT, PRINTS_AT } from './frame.ts';
 import { CELLS, groundIndices, Relief } from './ground.ts';
 import { Herd } from './herd.ts';
 import { type Pipelines, SHADOW_DEPTH } from './pipelines.ts';
@@ -38,12 +38,6 @@ const TILT = 0.17;
 /** m before and behind the feet until it has faded there. */
 const BACKDROP = 5;
 
-const TEXTURE_BINDING = 0x04;
-const RENDER_ATTACHMENT = 0x10;
-const INDEX = 0x10;
-const VERTEX = 0x20;
-const COPY_DST = 0x08;
-
 export interface Page {
   /** Page units. */
   readonly width: number;
@@ -59,7 +53,7 @@ export class Painter {
   readonly #pipelines: Pipelines;
   readonly #body: BodyBuffers;
   readonly #rig: Rig;
-  readonly #coats: CoatTables | undefined;
+  readonly #coats: CoatTables;
   readonly #frame: FrameData;
   readonly #herd: Herd;
   readonly #relief = new Relief();
@@ -71,7 +65,7 @@ export class Painter {
   readonly #heights: GPUBuffer;
   readonly #origin: [number, number, number] = [0, 0, 0];
 
-  constructor(gpu: Gpu, pipelines: Pipelines, body: Body, rig: Rig, format = gpu.format, coats?: CoatTables) {
+  constructor(gpu: Gpu, pipelines: Pipelines, body: Body, rig: Rig, coats: CoatTables, format = gpu.format) {
     const { device } = gpu;
     this.gpu = gpu;
     this.#pipelines = pipelines;
@@ -82,10 +76,10 @@ export class Painter {
     this.#herd = new Herd(rig, body.levels.length);
     this.#targets = new Targets(device, format);
     this.#shadow = device.createTexture({
-      label: 'shadow',
       size: [SHADOW_SIZE, SHADOW_SIZE],
       format: SHADOW_DEPTH,
-      usage: TEXTURE_BINDING | RENDER_ATTACHMENT,
+      // Bound, drawn into.
+      usage: 0x04 | 0x10,
     });
     this.#shadowView = this.#shadow.createView();
     this.#shadowGroup = device.createBindGroup({
@@ -98,11 +92,12 @@ export class Painter {
         },
       ],
     });
+    // Buffers of indices and of vertices, copied to.
     const indices = groundIndices();
-    this.#net = device.createBuffer({ label: 'ground', size: indices.byteLength, usage: INDEX | COPY_DST });
+    this.#net = device.createBuffer({ size: indices.byteLength, usage: 0x10 | 0x08 });
     device.queue.writeBuffer(this.#net, 0, indices.buffer as ArrayBuffer);
     const { heights } = this.#relief;
-    this.#heights = device.createBuffer({ label: 'relief', size: heights.byteLength, usage: VERTEX | COPY_DST });
+    this.#heights = device.createBuffer({ size: heights.byteLength, usage: 0x20 | 0x08 });
   }
 
   /** What is bound as group 0, for tests: the frame and the matrices. */
@@ -229,7 +224,7 @@ export class Painter {
       this.gpu.device.queue.writeBuffer(this.#heights, 0, this.#relief.heights);
     const { plane } = this.#relief;
     set(floats, FIELD.plane, plane[0] - origin[1], plane[1], plane[2], this.#rig.joints.length);
-    const dark = writeTheme(theme, this.#rig, this.#coats, floats);
+    const dark = writeTheme(theme, this.#coats, this.#rig.height, floats);
     set(floats, FIELD.sun, SUN[0], SUN[1], SUN[2], dark);
     set(floats, FIELD.shadow, 2 * half, depthOf(half), 1 / SHADOW_SIZE, dark > 0 ? 0.72 : 0.4);
     return animals;
@@ -240,27 +235,21 @@ export class Painter {
     if (!prints) return 0;
     const { print, counts } = prints;
     const count = Math.min(MOST_PRINTS, counts.prints);
-    const [x, y, z] = this.#origin;
+    const [x, , z] = this.#origin;
+    const { plane } = this.#relief;
+    const { floats } = this.#frame;
     for (let i = 0; i < count; i++) {
-      const at = 5 * i;
-      place[0] = print[at] - x;
-      place[1] = print[at + 1] - y;
-      place[2] = print[at + 2] - z;
-      place[3] = print[at + 3];
+      const from = 5 * i;
+      const [dx, dz] = [print[from] - x, print[from + 2] - z];
       // Told as height over the plane, which the shader adds.
-      place[1] -= this.#relief.plane[0] - y + this.#relief.plane[1] * place[0] + this.#relief.plane[2] * place[2];
-      state[0] = time - print[at + 4];
-      state[1] = Math.max(0, wind - CALM) / (1 - CALM);
-      state[2] = this.#rig.height / 1.6;
-      state[3] = i;
-      this.#frame.print(i, place, state);
+      const over = print[from + 1] - plane[0] - plane[1] * dx - plane[2] * dz;
+      const at = PRINTS_AT + PRINT * i;
+      set(floats, at, dx, over, dz, print[from + 3]);
+      set(floats, at + 4, time - print[from + 4], Math.max(0, wind - CALM) / (1 - CALM), this.#rig.height / 1.6, i);
     }
     return count;
   }
 }
-
-const place: [number, number, number, number] = [0, 0, 0, 0];
-const state: [number, number, number, number] = [0, 0, 0, 0];
 
 function set(out: Float32Array, at: number, x: number, y: number, z: number, w: number): void {
   out[at] = x;

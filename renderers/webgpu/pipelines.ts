@@ -1,7 +1,6 @@
 /** The pipelines of a device, made once for all pictures of the page. A shader that does not compile is told with its message. */
 
-import { WebGPUError } from './device.ts';
-import { CELLS } from './ground.ts';
+import { WebGPUError, wordsOf } from './device.ts';
 import { ANIMAL } from './shaders/animal.ts';
 import { FEET } from './shaders/feet.ts';
 import { FRAME } from './shaders/frame.ts';
@@ -59,6 +58,9 @@ const PRINT_BUFFER: GPUVertexBufferLayout = {
   ],
 };
 
+const VERTEX = 1;
+const FRAGMENT = 2;
+
 const made = /* @__PURE__ */ new WeakMap<GPUDevice, Map<GPUTextureFormat, Promise<Pipelines>>>();
 
 export function pipelinesOf(device: GPUDevice, format: GPUTextureFormat): Promise<Pipelines> {
@@ -70,16 +72,13 @@ export function pipelinesOf(device: GPUDevice, format: GPUTextureFormat): Promis
 }
 
 async function makePipelines(device: GPUDevice, format: GPUTextureFormat): Promise<Pipelines> {
-  const { VERTEX, FRAGMENT } = { VERTEX: 1, FRAGMENT: 2 };
   const frameLayout = device.createBindGroupLayout({
-    label: 'frame',
     entries: [
       { binding: 0, visibility: VERTEX | FRAGMENT, buffer: { type: 'uniform' } },
       { binding: 1, visibility: VERTEX, buffer: { type: 'read-only-storage' } },
     ],
   });
   const shadowLayout = device.createBindGroupLayout({
-    label: 'shadow',
     entries: [
       { binding: 0, visibility: FRAGMENT, texture: { sampleType: 'depth' } },
       { binding: 1, visibility: FRAGMENT, sampler: { type: 'comparison' } },
@@ -87,22 +86,9 @@ async function makePipelines(device: GPUDevice, format: GPUTextureFormat): Promi
   });
   const seen = device.createPipelineLayout({ bindGroupLayouts: [frameLayout, shadowLayout] });
   const unseen = device.createPipelineLayout({ bindGroupLayouts: [frameLayout] });
-  const casters = await compile(device, 'shadow', FRAME, SKIN, CASTER);
-  const scene = await compile(
-    device,
-    'scene',
-    FRAME,
-    SKIN,
-    NOISE,
-    SHADOW,
-    LIGHT,
-    ANIMAL,
-    GROUND.replace('48u', `${CELLS}u`),
-    FEET,
-  );
+  const module = await compile(device, FRAME + SKIN + CASTER + NOISE + SHADOW + LIGHT + ANIMAL + GROUND + FEET);
 
   const pipeline = (
-    label: string,
     vertex: string,
     fragment: string,
     buffers: GPUVertexBufferLayout[],
@@ -110,10 +96,9 @@ async function makePipelines(device: GPUDevice, format: GPUTextureFormat): Promi
     depth: { readonly compare: GPUCompareFunction; readonly write: boolean },
   ): Promise<GPURenderPipeline> =>
     device.createRenderPipelineAsync({
-      label,
       layout: seen,
-      vertex: { module: scene, entryPoint: vertex, buffers },
-      fragment: { module: scene, entryPoint: fragment, targets: [{ format, blend: OVER }] },
+      vertex: { module, entryPoint: vertex, buffers },
+      fragment: { module, entryPoint: fragment, targets: [{ format, blend: OVER }] },
       primitive: { topology },
       depthStencil: { format: DEPTH, depthCompare: depth.compare, depthWriteEnabled: depth.write },
       multisample: { count: SAMPLES },
@@ -122,32 +107,31 @@ async function makePipelines(device: GPUDevice, format: GPUTextureFormat): Promi
   try {
     const [caster, ground, contact, print, animal, dust] = await Promise.all([
       device.createRenderPipelineAsync({
-        label: 'caster',
         layout: unseen,
-        vertex: { module: casters, entryPoint: 'castShadow', buffers: SKIN_BUFFERS },
+        vertex: { module, entryPoint: 'castShadow', buffers: SKIN_BUFFERS },
         depthStencil: { format: SHADOW_DEPTH, depthCompare: 'less', depthWriteEnabled: true },
       }),
-      pipeline('ground', 'lay', 'paintGround', [RELIEF_BUFFER], 'triangle-list', flat),
-      pipeline('contact', 'stand', 'contact', [], 'triangle-strip', flat),
-      pipeline('print', 'print', 'pressed', [PRINT_BUFFER], 'triangle-strip', flat),
-      pipeline('animal', 'skin', 'paint', SKIN_BUFFERS, 'triangle-list', { compare: 'less', write: true }),
-      pipeline('dust', 'raise', 'dust', [PRINT_BUFFER], 'triangle-list', { compare: 'less', write: false }),
+      pipeline('lay', 'paintGround', [RELIEF_BUFFER], 'triangle-list', flat),
+      pipeline('stand', 'contact', [], 'triangle-strip', flat),
+      pipeline('print', 'pressed', [PRINT_BUFFER], 'triangle-strip', flat),
+      pipeline('skin', 'paint', SKIN_BUFFERS, 'triangle-list', { compare: 'less', write: true }),
+      pipeline('raise', 'dust', [PRINT_BUFFER], 'triangle-list', { compare: 'less', write: false }),
     ]);
     return { frameLayout, shadowLayout, caster, ground, contact, print, animal, dust };
   } catch (error) {
-    throw new WebGPUError(`A WebGPU pipeline was refused: ${error instanceof Error ? error.message : error}`);
+    throw new WebGPUError(`A WebGPU pipeline was refused: ${wordsOf(error)}`);
   }
 }
 
-async function compile(device: GPUDevice, label: string, ...parts: readonly string[]): Promise<GPUShaderModule> {
+async function compile(device: GPUDevice, code: string): Promise<GPUShaderModule> {
   // The error of a shader is told here, and need not reach the page as well.
   device.pushErrorScope('validation');
-  const module = device.createShaderModule({ label, code: parts.join('') });
+  const module = device.createShaderModule({ code });
   const [refused, info] = await Promise.all([device.popErrorScope(), module.getCompilationInfo()]);
   const fault = info.messages.find(({ type }) => type === 'error');
   if (refused || fault) {
     const where = fault ? `line ${fault.lineNum}: ${fault.message}` : refused?.message;
-    throw new WebGPUError(`The WebGPU shader '${label}' does not compile, ${where}`);
+    throw new WebGPUError(`The WebGPU shader does not compile, ${where}`);
   }
   return module;
 }

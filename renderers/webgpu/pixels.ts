@@ -1,13 +1,14 @@
-/** A picture off the screen: any size, in parts where it is larger than a texture; red, green, blue and opacity, not multiplied. */
+/**
+ * A picture off the screen: any size, in parts where it is larger than a texture; red, green, blue and opacity, not multiplied. It is
+ * given the painter, so that it comes only when a picture is asked for.
+ */
 import type { Pose } from '../../src/skeleton/pose.ts';
 import type { Rig } from '../../src/skeleton/rig.ts';
 import type { FleshTable } from '../../src/species/flesh.ts';
 import type { Scene } from '../renderer.ts';
 import type { Theme } from '../theme.ts';
 import type { View } from '../view.ts';
-import { holdDevice, WebGPUError } from './device.ts';
 import type { Painter } from './painter.ts';
-import { createPainter } from './renderer.ts';
 
 export interface PixelsOptions {
   readonly rig: Rig;
@@ -28,7 +29,6 @@ export interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-const FORMAT: GPUTextureFormat = 'rgba8unorm';
 const RENDER_ATTACHMENT = 0x10;
 const COPY_SRC = 0x01;
 const COPY_DST = 0x08;
@@ -37,28 +37,16 @@ const READ = 1;
 /** Pixels of a part; its rows are a multiple of 256 bytes. */
 const PART = 2048;
 
-export async function paintPixels(options: PixelsOptions): Promise<Pixels> {
-  const { rig, flesh, width, height, dpr } = options;
-  let lost = '';
-  const lease = await holdDevice((reason) => {
-    lost = reason;
-  });
-  try {
-    const painter = await createPainter(lease, rig, flesh, FORMAT);
-    try {
-      const size = { width: Math.max(1, Math.round(width * dpr)), height: Math.max(1, Math.round(height * dpr)) };
-      const data = new Uint8ClampedArray(4 * size.width * size.height);
-      for (let y = 0; y < size.height; y += PART)
-        for (let x = 0; x < size.width; x += PART) await paintPart(painter, options, size, x, y, data);
-      return { ...size, data };
-    } finally {
-      painter.destroy();
-    }
-  } catch (error) {
-    throw lost ? new WebGPUError(lost) : error;
-  } finally {
-    lease.release();
-  }
+/** The painter paints in that format. */
+export const PIXELS: GPUTextureFormat = 'rgba8unorm';
+
+export async function readPixels(painter: Painter, options: PixelsOptions): Promise<Pixels> {
+  const { width, height, dpr } = options;
+  const size = { width: Math.max(1, Math.round(width * dpr)), height: Math.max(1, Math.round(height * dpr)) };
+  const data = new Uint8ClampedArray(4 * size.width * size.height);
+  for (let y = 0; y < size.height; y += PART)
+    for (let x = 0; x < size.width; x += PART) await paintPart(painter, options, size, x, y, data);
+  return { ...size, data };
 }
 
 async function paintPart(
@@ -71,7 +59,7 @@ async function paintPart(
 ): Promise<void> {
   const { device } = painter.gpu;
   const [w, h] = [Math.min(PART, size.width - x), Math.min(PART, size.height - y)];
-  const texture = device.createTexture({ size: [w, h], format: FORMAT, usage: RENDER_ATTACHMENT | COPY_SRC });
+  const texture = device.createTexture({ size: [w, h], format: PIXELS, usage: RENDER_ATTACHMENT | COPY_SRC });
   const bytesPerRow = 256 * Math.ceil((4 * w) / 256);
   const buffer = device.createBuffer({ size: bytesPerRow * h, usage: COPY_DST | MAP_READ });
   try {

@@ -3,6 +3,7 @@ import type { Pose } from '../../src/skeleton/pose.ts';
 import type { Rig } from '../../src/skeleton/rig.ts';
 import type { FleshTable } from '../../src/species/flesh.ts';
 import { fleshOf } from '../bodies.ts';
+import { coatsOf } from '../mesh/coat.ts';
 import type { Renderer, Scene } from '../renderer.ts';
 import type { Theme } from '../theme.ts';
 import type { View } from '../view.ts';
@@ -93,6 +94,30 @@ export async function createPainter(
   flesh?: FleshTable,
   format = gpu.format,
 ): Promise<Painter> {
-  const [pipelines, body] = await Promise.all([pipelinesOf(gpu.device, format), bodyOf(rig, fleshOf(rig.name, flesh))]);
-  return new Painter(gpu, pipelines, body, rig, format, flesh?.coats);
+  const table = fleshOf(rig.name, flesh);
+  const [pipelines, body] = await Promise.all([pipelinesOf(gpu.device, format), bodyOf(rig, table)]);
+  return new Painter(gpu, pipelines, body, rig, coatsOf(rig.name, table), format);
+}
+
+/** Lends a painter for that format, and takes it back. A device that was lost meanwhile is told as what went wrong. */
+export async function withPainter<Made>(
+  rig: Rig,
+  flesh: FleshTable | undefined,
+  format: GPUTextureFormat,
+  use: (painter: Painter) => Promise<Made>,
+): Promise<Made> {
+  let lost = '';
+  const lease = await holdDevice((reason) => {
+    lost = reason;
+  });
+  let painter: Painter | undefined;
+  try {
+    painter = await createPainter(lease, rig, flesh, format);
+    return await use(painter);
+  } catch (error) {
+    throw lost ? new WebGPUError(lost) : error;
+  } finally {
+    painter?.destroy();
+    lease.release();
+  }
 }

@@ -6,8 +6,8 @@ const RENDER_ATTACHMENT = 0x10;
 export class Targets {
   readonly #device: GPUDevice;
   readonly #format: GPUTextureFormat;
-  #colour: GPUTexture | undefined;
-  #depth: GPUTexture | undefined;
+  /** Colour and depth. */
+  #made: readonly GPUTexture[] = [];
 
   constructor(device: GPUDevice, format: GPUTextureFormat) {
     this.#device = device;
@@ -17,37 +17,29 @@ export class Targets {
   /** A pass that ends up in that texture. */
   passTo(texture: GPUTexture): GPURenderPassDescriptor {
     const { width, height } = texture;
-    if (this.#colour?.width !== width || this.#colour.height !== height) {
+    if (this.#made[0]?.width !== width || this.#made[0].height !== height) {
       this.destroy();
-      const common = { size: [width, height], sampleCount: SAMPLES, usage: RENDER_ATTACHMENT };
-      this.#colour = this.#device.createTexture({ ...common, label: 'colour', format: this.#format });
-      this.#depth = this.#device.createTexture({ ...common, label: 'depth', format: DEPTH });
+      this.#made = [this.#format, DEPTH].map((format) =>
+        this.#device.createTexture({ size: [width, height], sampleCount: SAMPLES, usage: RENDER_ATTACHMENT, format }),
+      );
     }
+    const [colour, depth] = this.#made.map((target) => target.createView());
     return {
       colorAttachments: [
         {
-          view: this.#colour.createView(),
+          view: colour,
           resolveTarget: texture.createView(),
           loadOp: 'clear',
           storeOp: 'discard',
           clearValue: [0, 0, 0, 0],
         },
       ],
-      ...(this.#depth && {
-        depthStencilAttachment: {
-          view: this.#depth.createView(),
-          depthClearValue: 1,
-          depthLoadOp: 'clear',
-          depthStoreOp: 'discard',
-        },
-      }),
+      depthStencilAttachment: { view: depth, depthClearValue: 1, depthLoadOp: 'clear', depthStoreOp: 'discard' },
     };
   }
 
   destroy(): void {
-    this.#colour?.destroy();
-    this.#depth?.destroy();
-    this.#colour = undefined;
-    this.#depth = undefined;
+    for (const target of this.#made) target.destroy();
+    this.#made = [];
   }
 }

@@ -144,6 +144,6 @@ export interface FleshTable {
   readonly tail: TailTable;
   /** What a body in the round needs besides; the sections as they are unless told. */
   readonly relief?: ReliefTable;
-  /** What it may wear there, by name. */
+  /** What it may wear in the round, by name; the first unless told. */
   readonly coats?: CoatTables;
 }

@@ -25,17 +25,20 @@ export interface Shape {
 
 /**
  * Skin raised (muscle, bone) or lowered (groove) along a line: from, to, reach at both ends, and height at both ends, negative for a groove.
- * With a 1 at the end it is a ball; else it reaches farther out than along, as a mark on the side of the body that is told in the side view.
+ * Or around a spot: where, reach, height. With a 1 at the end it is round; else it reaches farther out than along, as a mark on the side of the
+ * body that is told in the side view. Thousandths of withers height.
  */
-export type Swell = readonly [
-  ...from: ReliefPoint,
-  ...to: ReliefPoint,
-  wideFrom: number,
-  wideTo: number,
-  highFrom: number,
-  highTo: number,
-  round?: 1,
-];
+export type Swell =
+  | readonly [
+      ...from: ReliefPoint,
+      ...to: ReliefPoint,
+      wideFrom: number,
+      wideTo: number,
+      highFrom: number,
+      highTo: number,
+      round?: 1,
+    ]
+  | readonly [...at: ReliefPoint, wide: number, high: number, round?: 1];
 
 /** A ball set into the skin, the same on both sides: an eye, the dark of a nostril. */
 export interface InsetTable {
@@ -50,7 +53,6 @@ export interface InsetTable {
 
 /** Dark skin or hair of the points (muzzle, rims of the ears, lower legs): full inside `full`, none beyond `none`. */
 export interface PointMark {
-  readonly mark: string;
   readonly at: ReliefPoint;
   readonly full: number;
   readonly none: number;
@@ -63,15 +65,24 @@ export interface LockTable {
   readonly thick: number;
 }
 
+/** A mane in one row hangs on the right; in several, one below the other, on both sides. */
+export interface ManeTable extends LockTable {
+  readonly rows?: number;
+  /** Of a lock; that of the flesh unless told. */
+  readonly length?: number;
+}
+
+export type TubeName = 'trunk' | 'head' | 'ear' | 'fore' | 'hind' | 'hoof' | 'tail';
+
 export interface ReliefTable {
-  readonly shape: Readonly<Record<'trunk' | 'head' | 'ear' | 'fore' | 'hind' | 'hoof' | 'tail', Readonly<Record<string, Shape>>>>;
+  readonly shape: { readonly [Part in TubeName]?: Readonly<Record<string, Shape>> };
   readonly swells: readonly Swell[];
   readonly eye?: InsetTable;
   readonly nostril?: InsetTable;
   /** On each leg the height below which the points are full, and above which there are none: shares of withers height. */
-  readonly stockings: { readonly fore: readonly [number, number]; readonly hind: readonly [number, number] };
+  readonly stockings?: { readonly fore: readonly [number, number]; readonly hind: readonly [number, number] };
   readonly marks: readonly PointMark[];
-  readonly mane?: LockTable;
+  readonly mane?: ManeTable;
   readonly forelock?: LockTable & { readonly at: ReliefPoint; readonly length: number };
   /** How many sections of the tail have flesh under the hair. */
   readonly dock: number;

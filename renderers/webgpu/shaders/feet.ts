@@ -50,16 +50,14 @@ struct Print {
 }
 
 @fragment fn pressed(in: Mark) -> @location(0) vec4f {
-  // A hoof's round rim, open at the heels, the frog between them.
-  let p = vec2f(in.at.x * 1.02 - 0.02, in.at.y * 1.1);
+  // A hoof's round rim, open at the heels.
+  let p = in.at * vec2f(1, 1.1);
   let edge = fwidth(p.x) + 0.06;
   let round = length(p);
   let inside = 1 - smoothstep(0.9 - edge, 0.9 + edge, round);
   let rim = smoothstep(0.5 - edge, 0.62 + edge, round);
-  let frog = 1 - smoothstep(0.1, 0.1 + 2 * edge, abs(p.y) - 0.32 * saturate(0.25 - p.x));
   let heels = smoothstep(-0.95, -0.55, p.x);
-  let mark = inside * max(rim * heels, 0.55 * frog) + 0.35 * inside;
-  let a = 0.26 * in.strength * mark * fading(in.place, in.clip.xy);
+  let a = 0.26 * in.strength * inside * (0.35 + rim * heels) * fading(in.place, in.clip.xy);
   return vec4f(frame.ground.rgb * a, a);
 }
 
@@ -80,15 +78,15 @@ struct Puff {
   let drift = (0.15 + 0.75 * chance.x) * (1 - exp(-3 * max(age, 0)));
   let aside = (chance.y - 0.5) * 0.55 * life * vec2f(-back.y, back.x);
   let size = (0.05 + 0.34 * sqrt(life)) * (0.5 + chance.z);
-  let middle = vec3f(print.place.x, 0, print.place.z) + vec3f(back.x, 0, back.y) * drift + vec3f(aside.x, 0, aside.y);
-  let height = heightAt(middle.xz) + 0.3 * size + 0.22 * chance.z * life;
+  let middle = print.place.xz + drift * back + aside;
+  let height = heightAt(middle) + 0.3 * size + 0.22 * chance.z * life;
   // Turned to the viewer.
   let right = normalize(cross(vec3f(0, 1, 0.001), frame.toward.xyz));
   let up = cross(frame.toward.xyz, right);
   var out: Puff;
-  out.clip = frame.projection * vec4f(vec3f(middle.x, height, middle.z) + size * (at.x * right + at.y * up), 1);
+  out.clip = frame.projection * vec4f(vec3f(middle.x, height, middle.y) + size * (at.x * right + at.y * up), 1);
   out.at = at;
-  out.strength = print.state.y * (1 - life) * smoothstep(0.0, 0.12, life) * step(0, age);
+  out.strength = print.state.y * (1 - life) * saturate(9 * life);
   return out;
 }
 

@@ -8,16 +8,15 @@ fn hash(p: vec3f) -> f32 {
 
 fn hash3(p: vec3f) -> vec3f { return vec3f(hash(p), hash(p + 17.3), hash(p + 41.7)); }
 
+fn rim(i: vec3f, u: f32) -> f32 { return mix(hash(i), hash(i + vec3f(1, 0, 0)), u); }
+fn side(i: vec3f, u: vec2f) -> f32 { return mix(rim(i, u.x), rim(i + vec3f(0, 1, 0), u.x), u.y); }
+
 /** 0..1, smooth. */
 fn noise(p: vec3f) -> f32 {
   let i = floor(p);
   let f = p - i;
   let u = f * f * (3 - 2 * f);
-  let x0 = mix(hash(i), hash(i + vec3f(1, 0, 0)), u.x);
-  let x1 = mix(hash(i + vec3f(0, 1, 0)), hash(i + vec3f(1, 1, 0)), u.x);
-  let x2 = mix(hash(i + vec3f(0, 0, 1)), hash(i + vec3f(1, 0, 1)), u.x);
-  let x3 = mix(hash(i + vec3f(0, 1, 1)), hash(i + vec3f(1, 1, 1)), u.x);
-  return mix(mix(x0, x1, u.y), mix(x2, x3, u.y), u.z);
+  return mix(side(i, u.xy), side(i + vec3f(0, 0, 1), u.xy), u.z);
 }
 
 /** Distance to the nearest of scattered points: spots. */

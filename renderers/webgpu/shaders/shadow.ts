@@ -20,13 +20,13 @@ const WIDEST = 0.11;     // m
 
 /** Evenly over a disc (Vogel), turned by an angle. */
 fn spread(i: u32, among: u32, turn: f32) -> vec2f {
-  let angle = f32(i) * 2.3999632 + turn;
+  let angle = f32(i) * 2.39996 + turn;
   return sqrt((f32(i) + 0.5) / f32(among)) * vec2f(cos(angle), sin(angle));
 }
 
 /** Another angle at each pixel, so that few samples leave no bands (Jimenez). */
 fn turnAt(pixel: vec2f) -> f32 {
-  return 6.2832 * fract(52.9829189 * fract(dot(floor(pixel), vec2f(0.06711056, 0.00583715))));
+  return 6.2832 * fract(52.983 * fract(dot(floor(pixel), vec2f(0.06711, 0.00584))));
 }
 
 /** 1 in the sun, 0 in the shadow; the last is how soft an edge may be, m. */

@@ -6,7 +6,6 @@ export const SKIN = /* wgsl */ `
 @group(0) @binding(1) var<storage, read> palette: array<mat4x4f>;
 
 // What a vertex is of.
-const SKIN = 0u;
 const EYE = 1u;
 const MANE = 2u;
 const TAIL = 3u;
@@ -36,10 +35,9 @@ fn swayed(place: vec3f, animal: u32, vertex: Vertex) -> vec3f {
   if (vertex.material.x < MANE || frame.air.x <= 0) { return place; }
   let loose = f32(vertex.material.w) / 255 * frame.air.z * frame.air.x;
   let root = palette[firstJoint(animal)];
-  let tail = f32(vertex.material.x - MANE);
-  let beat = frame.air.y * (9 + 2 * tail) + 23 * vertex.position.x - 9 * vertex.position.y + 3 * f32(animal);
-  let back = mix(0.075, 0.09, tail) + 0.02 * sin(beat);
-  let up = mix(0.055, 0.06, tail) + 0.028 * sin(1.3 * beat + 1);
+  let beat = 9 * frame.air.y + 23 * vertex.position.x - 9 * vertex.position.y + 3 * f32(animal);
+  let back = 0.08 + 0.02 * sin(beat);
+  let up = 0.057 + 0.028 * sin(1.3 * beat + 1);
   return place + loose * (up * root[1].xyz - back * root[0].xyz + 0.03 * sin(0.8 * beat) * root[2].xyz);
 }
 
