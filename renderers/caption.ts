@@ -35,7 +35,7 @@ export function strideLine(strip: Strip): string {
   const { speed, strideLength, strideTime, interval } = strip;
   if (!(strideTime > 0)) return `${capital(numberWord(strip.frames.length))} phases.`;
   return (
-    `Speed ${decimal(speed, 1)} m/s. Length of stride ${decimal(strideLength, 2)} m. ` +
+    `Speed ${decimal(speed, speed < 0.5 ? 2 : 1)} m/s. Length of stride ${decimal(strideLength, 2)} m. ` +
     `Time of stride ${decimal(strideTime, 2)} s. Time-interval ${decimal(interval, 3)} s.`
   );
 }

@@ -50,6 +50,8 @@ export interface StripSvgOptions extends StripOptions {
 /** Space round the animal and between frames, as shares of withers height. */
 const MARGIN = 0.07;
 const LETTERS = 0.085;
+/** Of the frame's width: animals that are long for their height have letters too. */
+const LEAST_LETTERS = 0.03;
 /** Where the number stands over the back, and at least, shares of withers height; and the gap between frames, share of their width. */
 const ABOVE_BACK = 1.12;
 const OVER_BACK = 1.04;
@@ -89,7 +91,7 @@ export function layoutStrip(strip: Strip, options: StripOptions = {}): StripLayo
   );
   const span = 2 * (Math.max(-extent.left, extent.right) + MARGIN * height);
   const scale = frameWidth / span;
-  const letter = LETTERS * height * scale;
+  const letter = Math.max(LETTERS * height, LEAST_LETTERS * span) * scale;
   // An animal that carries its head low leaves no room above its back by itself.
   const numbered =
     captions && views.includes('side') ? OVER_BACK * height * scale + 1.4 * letter + 2 * GAP * frameWidth : 0;

@@ -56,8 +56,8 @@ function retimeLeg(draft: Draft, leg: LegName, lift: number, stand?: Stand): Leg
   const duty = (pattern.contacts[pair[0]].duty + pattern.contacts[pair[1]].duty) / 2;
   const lent = source.contacts[from].duty;
   const part = Math.min(1, (pattern.speed * pattern.strideTime * duty) / (source.speed * source.strideTime * lent));
-  const { joints, senses, standingDegrees } = rig.legs[LEGS.indexOf(leg)];
-  const names = joints.slice(0, -1).map((joint) => rig.joints[joint].slice(leg.length + 1));
+  const { joints, senses, standingDegrees, sprawl } = rig.legs[LEGS.indexOf(leg)];
+  const names = sprawl ? ['tilt', 'toes'] : joints.slice(0, -1).map((joint) => rig.joints[joint].slice(leg.length + 1));
   const rows = names.map((name) => steeredBy(readKeys(plate.rows[name])));
   const standing = (portion: number): number[] => {
     const rotations = Float64Array.from(
@@ -80,6 +80,7 @@ function retimeLeg(draft: Draft, leg: LegName, lift: number, stand?: Stand): Leg
   const sole = steeredBy(readKeys(plate.sole));
   return {
     rows: Object.fromEntries(names.map((name, i) => [name, writeRow((u) => postures[Math.round(u * KEYS)][i])])),
+    ...(plate.way && { way: [plate.way[0], lift * plate.way[1], plate.way[2]] as const }),
     sole: writeRow((u) => sole(u < duty ? (u / duty) * lent : lent + ((u - duty) / (1 - duty)) * (1 - lent))),
   };
 }

@@ -26,14 +26,15 @@ export interface Level {
 export function carryTrunk({ source, pattern, rig }: Draft, level: Level): BodyPlate {
   const { contacts } = pattern;
   const { croup, withers } = trunkHeights(contacts, pattern.strideTime, rig.height, KEYS);
-  const wave = (row: BodyRow, { cycles, share, maximum }: Beat): KeyRow => {
-    const { mean, amplitude } = sizeOf(source.body[row]);
+  const wave = (row: BodyRow | 'lash', { cycles, share, maximum }: Beat): KeyRow => {
+    const { mean, amplitude } = sizeOf(source.body[row] ?? [0, 0, 1, 0]);
     return writeRow((u) => mean + share * amplitude * Math.cos(TURN * cycles * (u - maximum)));
   };
   const middle = (leg: LegName) => contacts[leg].down + contacts[leg].duty / 2;
   const shoulders = findBeat(middle('LF'), middle('RF'));
   const hips = findBeat(middle('LH'), middle('RH'));
   const sides = findSides(middle('LH'), middle('RH'));
+  const turns = findSides(contacts.LH.down, contacts.RH.down);
   // Hips are most tucked under just before the hind feet land together, or, where they alternate, as each leaves (Audigie 1999).
   const tuck = { ...hips, maximum: hips.cycles === 1 ? -0.045 : hips.maximum + contacts.LH.duty / 2 };
   return {
@@ -47,7 +48,8 @@ export function carryTrunk({ source, pattern, rig }: Draft, level: Level): BodyP
     // Over the standing hind foot, hips sinking on the other side; the pelvis turns with the hind foot that lands.
     sway: wave('sway', sides),
     roll: wave('roll', against(sides)),
-    bend: wave('bend', findSides(contacts.LH.down, contacts.RH.down)),
+    bend: wave('bend', turns),
+    lash: wave('lash', { ...turns, maximum: turns.maximum + 0.25 }),
   };
 }
 

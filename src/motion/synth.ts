@@ -86,7 +86,9 @@ function fitMotion(
   const { fore, hind } = species.skeleton.legs;
   const names = { fore: fore.joints.map(({ joint }) => joint), hind: hind.joints.map(({ joint }) => joint) };
   const lift = recipe.lift ?? 1;
-  const level = startLevel(draft);
+  // Legs that are held out find their ground by themselves.
+  const sprawls = fore.sprawl !== undefined;
+  const level = sprawls ? { withers: 0, croup: 0 } : startLevel(draft);
   const tip = MOST_TIP * rig.height;
   const compose = (legs: Plate['legs']): Plate => ({
     name: `${recipe.name}.synth`,
@@ -97,6 +99,7 @@ function fitMotion(
     body: carryTrunk(draft, level),
   });
   const legs = borrowLegs(draft, lift);
+  if (sprawls) return { motion: compose(legs), fault: undefined };
   let clip = buildClip(rig, names, path, compose(legs));
   for (let pass = 0; pass < PASSES; pass++) {
     const lack = lackOfReach(draft, clip, [pattern.speed, ...range]);

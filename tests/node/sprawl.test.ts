@@ -1,7 +1,7 @@
 /** Lizard and turtle against what is known of them (facts/kinematics 4.2, 4.4 and rows 30 to 32), and in whatever they are told to do. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Animal, createAnimal, LEGS, species } from '../../src/index.ts';
+import { type Animal, createAnimal, LEGS, species, synthesizeGait } from '../../src/index.ts';
 import { DEGREE } from '../../src/units.ts';
 
 const SAMPLES = 120;
@@ -246,6 +246,33 @@ describe('the turtle', () => {
 });
 
 describe('both', () => {
+  it('take up a gait from its footfalls alone, the pelvis turning with the hind foot that lands', () => {
+    for (const [name, speed, strideTime] of [
+      ['lizard', 0.25, 0.32],
+      ['turtle', 0.05, 3],
+    ] as const) {
+      const contacts = {
+        LF: { down: 0.25, duty: 0.7 },
+        RF: { down: 0.75, duty: 0.7 },
+        LH: { down: 0, duty: 0.7 },
+        RH: { down: 0.5, duty: 0.7 },
+      };
+      const table = synthesizeGait(species[name], { name: 'stalk', speed, strideTime, contacts });
+      const animal = createAnimal(table, { seed: 0 });
+      animal.command({ gait: 'stalk', speed });
+      animal.settle();
+      assert.equal(animal.gait, 'stalk');
+      const yaws = through(animal, () => {
+        LEGS.forEach((leg, k) => {
+          if (animal.legs[leg].contact !== 'flight') assert.ok(animal.misses[k] < 1e-9, `${name} ${leg}`);
+        });
+        return turns(animal, 'root').yaw;
+      });
+      const { size, phase } = wave(yaws);
+      assert.ok(size > 10 && Math.abs(phase - 0.5) < 0.1, `${name}: ${size} at ${phase}`);
+    }
+  });
+
   it('do not leap, and say so', () => {
     for (const name of ['lizard', 'turtle'])
       assert.throws(() => createAnimal(name).leap(), new RegExp(`leap: a ${name} does not leap`));
