@@ -76,8 +76,7 @@ export const styles = css`
     outline-color: var(--accent);
     font-family: var(--gait-font, Georgia, 'Times New Roman', serif);
     transition: 1ms;
-    transition-property: color, background-color, border-color, outline-color, caret-color, text-decoration-color,
-      column-rule-color;
+    transition-behavior: allow-discrete;
   }
   .unseen {
     position: absolute;

@@ -1,6 +1,7 @@
 /**
  * A canvas does not know the page's CSS: an invisible element wears the picture's colours as its own (see styles.ts), and they are read
- * off it as literals, whatever they were written as. A change of any of them, a dark page or another style sheet, shows as its transition.
+ * off it as literals, whatever they were written as. A change of any of them, a dark page, another style sheet or another name of a coat, shows as
+ * its transition.
  */
 import type { Theme } from '../renderers/theme.ts';
 

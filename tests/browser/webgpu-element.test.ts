@@ -1,7 +1,7 @@
 /** The lit body in the element, on a real WebGPU device (a software adapter): chosen, swapped, lost and found again, never blank. */
 import { assert } from 'chai';
 import { holdDevice, type Lease } from '../../renderers/webgpu/device.ts';
-import { clear, type Element, hear, look, show, until, within } from './page.ts';
+import { clear, type Element, hear, look, show, until, wait, within } from './page.ts';
 
 /** Fully painted pixels of the lit canvas. What it shows is gone once the page has it, so one looks again until something is there. */
 async function lookAtLit(element: Element): Promise<number> {
@@ -256,5 +256,95 @@ describe('the element: WebGPU', () => {
     element.count = 1;
     await element.updateComplete;
     assert.notEqual(await lookAtLit(element), one);
+  });
+
+  /** So often was something sent to the device since. */
+  async function countFrames(): Promise<{ frames: () => number; release: () => void }> {
+    const { gpu, release } = await device();
+    const { queue } = gpu.device;
+    const submit = queue.submit;
+    let count = 0;
+    queue.submit = (buffers) => {
+      count++;
+      submit.call(queue, buffers);
+    };
+    return {
+      frames: () => count,
+      release: () => {
+        queue.submit = submit;
+        release();
+      },
+    };
+  }
+
+  function setVisibility(state: DocumentVisibilityState): void {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+
+  it('a tab that comes back is drawn again though it is paused, with another device if it lost the first', async () => {
+    const element = await show(`<quadruped-gait ${SMALL} renderer="webgpu" paused></quadruped-gait>`);
+    await drawn(element, 'webgpu');
+    const { frames, release } = await countFrames();
+    try {
+      const before = frames();
+      setVisibility('hidden');
+      await wait(200);
+      assert.equal(frames(), before, 'nothing is drawn that nobody sees');
+      setVisibility('visible');
+      assert.isAbove(frames(), before);
+      release();
+      setVisibility('hidden');
+      await noDevice();
+      setVisibility('visible');
+      await until('a picture at once', () => element.activeRenderer === 'webgpu' || look(element).painted > 100);
+      await drawn(element, 'webgpu');
+      assert.isAbove(await lookAtLit(element), 300);
+    } finally {
+      Reflect.deleteProperty(document, 'visibilityState');
+    }
+  });
+
+  it('another name of a coat is drawn at once, as any colour is', async () => {
+    const element = await show(`<quadruped-gait ${SMALL} renderer="webgpu" paused></quadruped-gait>`);
+    element.style.setProperty('--gait-coat', 'bay');
+    await drawn(element, 'webgpu');
+    await wait(200);
+    for (const coat of ['grey', 'chestnut', '#208040', 'black']) {
+      const { frames, release } = await countFrames();
+      element.style.setProperty('--gait-coat', coat);
+      await until(`a picture in ${coat}`, () => frames() > 0, 5);
+      release();
+    }
+  });
+
+  it('a herd is drawn without WebGPU too: all of them, at most 48', async () => {
+    const element = await show(
+      `<quadruped-gait ${SMALL} renderer="canvas2d" figure="silhouette" paused></quadruped-gait>`,
+    );
+    /** Shapes of a picture. */
+    const shapes = (): number => {
+      const { prototype } = CanvasRenderingContext2D;
+      const own = prototype.fill;
+      let count = 0;
+      prototype.fill = function (this: CanvasRenderingContext2D, ...how: unknown[]) {
+        count++;
+        Reflect.apply(own, this, how);
+      };
+      element.step(0);
+      prototype.fill = own;
+      return count;
+    };
+    const one = shapes();
+    for (const [count, seen] of [
+      [12, 12],
+      [5000, 48],
+      [3, 3],
+      [1, 1],
+    ]) {
+      element.count = count;
+      await element.updateComplete;
+      await until(`${seen} animals`, () => shapes() === seen * one, 10);
+    }
   });
 });

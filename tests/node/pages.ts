@@ -25,10 +25,11 @@ export function noteFaults(page: Page, faults: string[], ignored = /^No availabl
   page.on('pageerror', (error) => faults.push(String(error)));
 }
 
-export async function openPages(answer: RequestListener): Promise<Pages> {
+/** Without a GPU unless the flags say so. */
+export async function openPages(answer: RequestListener, args = withoutGPU): Promise<Pages> {
   const server = createServer(answer);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const browser = await launch({ executablePath: chromium(), args: withoutGPU });
+  const browser = await launch({ executablePath: chromium(), args });
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     browser,

@@ -1,0 +1,83 @@
+/** What a page asks for: the lit body and the herd come when they are first used, and only then; and what ships draws on a real device. */
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { withWebGPU } from '../chromium.mjs';
+import { noteFaults, openPages, type Pages, types } from './pages.ts';
+
+const POLICY = "default-src 'self'";
+
+describe('requests', () => {
+  let pages: Pages;
+  before(async () => {
+    pages = await openPages(async ({ url = '/' }, response) => {
+      const { pathname, searchParams } = new URL(url, 'http://localhost');
+      response.setHeader('content-security-policy', POLICY);
+      response.setHeader('content-type', types[extname(pathname)] ?? types['.html']);
+      if (/^\/(dist|demo)\//.test(pathname)) response.end(await readFile(`.${pathname}`));
+      else
+        response.end(
+          `<!doctype html><title>A page</title><link rel="icon" href="/demo/icon.svg">
+          <script type="module" src="/dist/quadruped-gait.min.js"></script>
+          <quadruped-gait ${searchParams.get('tag') ?? ''}></quadruped-gait>`,
+        );
+    }, withWebGPU);
+  });
+  after(() => pages.close());
+
+  /** A page with that element, and the parts it has asked for. */
+  async function open(tag: string): Promise<{ page: Page; parts: string[]; faults: string[] }> {
+    const page = await pages.browser.newPage();
+    const parts: string[] = [];
+    const faults: string[] = [];
+    noteFaults(page, faults);
+    page.on('request', (request) => {
+      const [, part] = /\/dist\/quadruped-gait\/(\w+)-\w+\.js$/.exec(request.url()) ?? [];
+      if (part) parts.push(part);
+    });
+    await page.setViewport({ width: 160, height: 120 });
+    await page.goto(`${pages.origin}/?tag=${encodeURIComponent(tag)}`);
+    await page.evaluate(async () => {
+      const element = document.querySelector('quadruped-gait');
+      await customElements.whenDefined('quadruped-gait');
+      await Reflect.get(element ?? {}, 'ready');
+    });
+    return { page, parts, faults };
+  }
+  const settled = () => new Promise((done) => setTimeout(done, 800));
+
+  it('a page that never uses WebGPU asks for none of it, whatever draws', async () => {
+    for (const tag of ['', 'renderer="canvas2d" speed="6"', 'renderer="svg"', 'figure="stick" renderer="webgpu"']) {
+      const { page, parts, faults } = await open(tag);
+      await settled();
+      assert.deepEqual(parts, [], tag);
+      assert.deepEqual(faults, [], tag);
+      await page.close();
+    }
+  });
+
+  it('a herd with a pen asks for the herd alone', async () => {
+    const { page, parts } = await open('renderer="canvas2d" count="12"');
+    await settled();
+    assert.deepEqual(parts, ['herd']);
+    await page.close();
+  });
+
+  it('the lit body is one request, once for all elements, and what ships draws it', async () => {
+    const { page, parts, faults } = await open('renderer="webgpu" paused');
+    await page.waitForFunction("document.querySelector('quadruped-gait').activeRenderer === 'webgpu'", {
+      timeout: 60_000,
+    });
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<quadruped-gait renderer="webgpu" paused></quadruped-gait>');
+    });
+    await page.waitForFunction("document.querySelectorAll('quadruped-gait')[1].activeRenderer === 'webgpu'", {
+      timeout: 60_000,
+    });
+    assert.deepEqual(parts, ['lit']);
+    assert.deepEqual(faults, []);
+    await page.close();
+  });
+});
