@@ -70,6 +70,18 @@ const flesh: FleshTable = {
     ],
     strands: 2, ragged: 0,
   },
+  // By eye: choices.
+  relief: {
+    shape: {}, swells: [],
+    eye: { at: [0.908, 0.853, 0.08], half: [0.020, 0.017, 0.014], toward: -20, sunk: 0.4 },
+    marks: [{ at: [0.992, 0.804, 0], full: 0.015, none: 0.03 }],
+    dock: 0, tail: { locks: 12, half: 0.02, thick: 0.01 },
+  },
+  coats: {
+    ginger: { body: '#b8753a', points: '#8a5228', under: '#dfb98a', mane: '#b8753a', hoof: '#2a2521', eye: '#1a0f08', roughness: 0.65 },
+    grey: { body: '#7b7a78', points: '#3a3836', under: '#b5b2ac', mane: '#7b7a78', hoof: '#2a2521', eye: '#1a0f08', roughness: 0.65 },
+    black: { body: '#262322', points: '#171514', under: '#332f2d', mane: '#262322', hoof: '#2a2521', eye: '#1a0f08', roughness: 0.55 },
+  },
 };
 
 export const cat: Species = {

@@ -10,7 +10,7 @@
  *   ___----  near
  */
 export const GROUND = /* wgsl */ `
-const STRIP = 0.3;   // m: half of what stays level under the feet
+const STRIP = 0.55;  // withers heights: half of what stays level under the feet, seen from the front too
 const CELLS = 48u;   // of the mesh, along each side; ../ground.ts knows it too
 const MARK = 0.5;    // m between lines; every other one is heavier
 
@@ -19,7 +19,8 @@ fn heightAt(place: vec2f) -> f32 { return frame.plane.x + dot(frame.plane.yz, pl
 fn groundClip(place: vec3f) -> vec4f {
   var clip = frame.projection * vec4f(place, 1);
   let near = dot(place.xz, frame.toward.xz);
-  clip.y -= frame.toward.w * near * near * near / (near * near + STRIP * STRIP) * clip.w;
+  let strip = STRIP * frame.air.z;
+  clip.y -= frame.toward.w * near * near * near / (near * near + strip * strip) * clip.w;
   return clip;
 }
 

@@ -113,4 +113,16 @@ export const dogFlesh: FleshTable = {
     ],
     strands: 2, ragged: 0,
   },
+  // By eye: choices.
+  relief: {
+    shape: {}, swells: [],
+    eye: { at: [0.74, 1.05, 0.056], half: [0.016, 0.014, 0.012], toward: -20, sunk: 0.4 },
+    marks: [{ at: [0.918, 0.953, 0], full: 0.03, none: 0.045 }],
+    dock: 0, tail: { locks: 12, half: 0.02, thick: 0.01 },
+  },
+  coats: {
+    fawn: { body: '#b98a52', points: '#1d1815', under: '#dcc49c', mane: '#b98a52', hoof: '#2a2521', eye: '#1a0f08', roughness: 0.6 },
+    black: { body: '#26221f', points: '#141110', under: '#3a332d', mane: '#26221f', hoof: '#2a2521', eye: '#1a0f08', roughness: 0.5 },
+    white: { body: '#d9d2c4', points: '#241f1b', under: '#e6e1d6', mane: '#d9d2c4', hoof: '#2a2521', eye: '#1a0f08', roughness: 0.6 },
+  },
 };

@@ -112,4 +112,15 @@ export const greyhoundFlesh: FleshTable = {
     ],
     strands: 2, ragged: 0,
   },
+  // By eye: choices.
+  relief: {
+    shape: {}, swells: [],
+    eye: { at: [0.749, 1.083, 0.047], half: [0.016, 0.014, 0.012], toward: -20, sunk: 0.4 },
+    marks: [{ at: [0.913, 0.993, 0], full: 0.03, none: 0.045 }],
+    dock: 0, tail: { locks: 12, half: 0.02, thick: 0.01 },
+  },
+  coats: {
+    blue: { body: '#6f7378', points: '#1b1a1b', under: '#a9aaa8', mane: '#6f7378', hoof: '#2a2521', eye: '#1a0f08', roughness: 0.5 },
+    sand: { body: '#c4a06c', points: '#1d1815', under: '#e3d2b0', mane: '#c4a06c', hoof: '#2a2521', eye: '#1a0f08', roughness: 0.5 },
+  },
 };

@@ -125,4 +125,16 @@ export const lionFlesh: FleshTable = {
     ],
     strands: 5, ragged: 0.03,
   },
+  // By eye: choices.
+  relief: {
+    shape: {}, swells: [],
+    eye: { at: [0.914, 0.844, 0.064], half: [0.016, 0.014, 0.012], toward: -20, sunk: 0.4 },
+    marks: [{ at: [1.053, 0.768, 0], full: 0.03, none: 0.045 }],
+    mane: { locks: 20, half: 0.05, thick: 0.012, rows: 4, length: 0.17 },
+    dock: 0, tail: { locks: 12, half: 0.02, thick: 0.01 },
+  },
+  coats: {
+    tawny: { body: '#b98d55', points: '#2a1c14', under: '#d9bd8c', mane: '#5a3a20', hoof: '#2a2521', eye: '#1a0f08', roughness: 0.65 },
+    dark: { body: '#a17a48', points: '#231811', under: '#c9ab7a', mane: '#2e2018', hoof: '#2a2521', eye: '#1a0f08', roughness: 0.65 },
+  },
 };

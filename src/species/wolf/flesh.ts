@@ -112,4 +112,16 @@ export const wolfFlesh: FleshTable = {
     ],
     strands: 7, ragged: 0.03,
   },
+  // By eye: choices.
+  relief: {
+    shape: {}, swells: [],
+    eye: { at: [0.847, 0.962, 0.056], half: [0.016, 0.014, 0.012], toward: -20, sunk: 0.4 },
+    marks: [{ at: [1.03, 0.862, 0], full: 0.03, none: 0.045 }],
+    dock: 0, tail: { locks: 12, half: 0.02, thick: 0.01 },
+  },
+  coats: {
+    grey: { body: '#7d776c', points: '#1c1917', under: '#c2b8a5', mane: '#6b655b', hoof: '#2a2521', eye: '#1a0f08', roughness: 0.7 },
+    arctic: { body: '#d8d4c8', points: '#231f1c', under: '#e8e5dc', mane: '#d8d4c8', hoof: '#2a2521', eye: '#1a0f08', roughness: 0.7 },
+    black: { body: '#2b2825', points: '#141210', under: '#3d3833', mane: '#2b2825', hoof: '#2a2521', eye: '#1a0f08', roughness: 0.65 },
+  },
 };
