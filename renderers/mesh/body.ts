@@ -10,14 +10,15 @@ import { buildFlesh, type Flesh } from '../flesh.ts';
 import { createField, type Field } from './field.ts';
 import { joinHalves, mirrorJoints } from './halves.ts';
 import { growInset } from './insets.ts';
-import { growForelock, growMane, growTail } from './locks.ts';
+import { growTail } from './locks.ts';
 import { createPaint } from './material.ts';
 import { BLOCK, polygonise } from './polygonise.ts';
 import { reliefOf } from './reliefs.ts';
+import { growRuff } from './ruff.ts';
 import { gradient } from './settle.ts';
 import { simplify } from './simplify.ts';
 import { normalsOf } from './triangles.ts';
-import { createTrimmings, DARK, EYE, SKIN, type Trimmings } from './trimmings.ts';
+import { createTrimmings, EYE, SKIN, type Trimmings } from './trimmings.ts';
 import { packWeights, weighSkin } from './weights.ts';
 
 /** Where a level of detail has its indices: the closed skin first, then eyes and hair (locks, closed too, but not sewn to the skin). */
@@ -39,9 +40,9 @@ export interface Body {
   /**
    * 4 a vertex:
    *   what it is: 0 skin, 1 eye, 2 mane and forelock, 3 tail. The same at all corners of a triangle
-   *   points: 0 coat .. 255 the colour of the points (lower legs, muzzle, rims of the ears)
+   *   points: 0 coat .. 255 the colour of the points (lower legs, muzzle, rims of the ears); of an eye: its pupil
    *   ambience: how much of the sky it sees, 255 all
-   *   of skin: horn, a ramp whose edge is 128 (compare per pixel and the coronet is a clean line); of hair: how loose it hangs
+   *   of skin: horn, a ramp whose edge is 128 (compare per pixel and the coronet is a clean line), below 90 how pale it is; of hair: how loose it hangs
    */
   readonly material: Uint8Array;
   readonly indices: Uint32Array;
@@ -153,19 +154,21 @@ function dress(
   for (let i = 0; i < more; i++) {
     const v = 2 * count + i;
     packWeights(trimmings.shares[i], 0, joints, 4 * v, bones, weights);
-    const dark = trimmings.kinds[i] === DARK;
-    const loose = Math.round(255 * trimmings.loose[i]);
-    material.set(dark ? [SKIN, 255, 40, 0] : [trimmings.kinds[i], 0, 255, loose], 4 * v);
+    const kind = trimmings.kinds[i];
+    const loose = 255 * trimmings.loose[i];
+    // Where hair is rooted other hair lies over it; into a nostril falls hardly any light.
+    const open = kind > EYE ? 150 + loose / 2.5 : kind === EYE ? 255 : 40;
+    material.set([kind, 255 * trimmings.points[i], open, loose], 4 * v);
   }
   return { positions, normals, bones, weights, material };
 }
 
 function growTrimmings(flesh: Flesh, field: Field, relief: ReliefTable): Trimmings {
   const out = createTrimmings();
-  if (relief.eye) growInset(flesh, field, relief.eye, EYE, out);
-  if (relief.nostril) growInset(flesh, field, relief.nostril, DARK, out);
-  if (relief.mane && flesh.mane.length > 1) growMane(flesh, field, relief.mane, out);
-  if (relief.forelock) growForelock(flesh, field, relief.forelock, out);
+  if (relief.eye) growInset(flesh, field, relief.eye, EYE, 0, out);
+  if (relief.nostril) growInset(flesh, field, relief.nostril, SKIN, 0, out);
+  for (const inset of relief.bare ?? []) growInset(flesh, field, inset, SKIN, inset.dark ? 0 : 1, out);
+  if (relief.ruff) growRuff(flesh, field, relief.ruff, out);
   growTail(flesh, relief.tail, out);
   return out;
 }

@@ -10,8 +10,9 @@ import { linear, parseColour } from '../colour.ts';
 type Colour = readonly [number, number, number];
 
 /**
- * Eight rows of four, as the shader has them: the colours of body, points, under, mane, tail, hoof, eye, and of dapples or patches; and after the
- * first four roughness, the strength of dapples, the share of patches, and the size of either as a share of withers height.
+ * Eight rows of four, as the shader has them: the colours of body, points, under, mane, tail, hoof, eye, and of dapples, patches or stripes; and after
+ * the first five roughness, the strength of dapples, the share of patches, the size of either or the distance of stripes as a share of withers height,
+ * and the strength of stripes.
  */
 export type Coat = readonly number[];
 
@@ -43,11 +44,11 @@ export function defaultCoat(tables: CoatTables): Coat {
 }
 
 function buildCoat(table: CoatTable): Coat {
-  const { body, points, under = body, mane, tail = mane, hoof, eye, roughness, dapple, patch } = table;
-  const second = dapple?.colour ?? patch?.colour ?? body;
+  const { body, points, under = body, mane, tail = mane, hoof, eye, roughness, dapple, patch, stripe } = table;
+  const second = dapple ?? patch ?? stripe;
   return rowsOf(
-    [body, points, under, mane, tail, hoof, eye, second].map((colour) => toLight(colour) ?? [0, 0, 0]),
-    [roughness, dapple?.strength ?? 0, patch?.share ?? 0, dapple?.size ?? patch?.size ?? 1],
+    [body, points, under, mane, tail, hoof, eye, second?.colour ?? body].map((colour) => toLight(colour) ?? [0, 0, 0]),
+    [roughness, dapple?.strength ?? 0, patch?.share ?? 0, second?.size ?? 1, stripe?.strength ?? 0],
   );
 }
 

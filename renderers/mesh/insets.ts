@@ -1,17 +1,24 @@
-/** Balls set into the skin of the head: eyes, and the dark of nostrils. */
+/** Balls set into the skin of the head: eyes, noses, and the dark of nostrils. */
 import type { InsetTable } from '../../src/species/relief.ts';
 import type { Flesh } from '../flesh.ts';
 import type { Field } from './field.ts';
 import { addLock } from './locks.ts';
-import { layOn, type Trimmings } from './trimmings.ts';
+import { EYE, layOn, type Trimmings } from './trimmings.ts';
 import { cross, plus, type Triple, times, unit } from './triple.ts';
 
 const DEGREE = Math.PI / 180;
 const RINGS = 7;
 const TURNS = 12;
 
-/** Flattened balls with a pole that looks outward, of the head on both sides. */
-export function growInset({ rig }: Flesh, field: Field, inset: InsetTable, kind: number, out: Trimmings): void {
+/** Flattened balls with a pole that looks outward, of the head on both sides; of skin bare as horn (1) or dark as the points (0). */
+export function growInset(
+  { rig }: Flesh,
+  field: Field,
+  inset: InsetTable,
+  kind: number,
+  horn: number,
+  out: Trimmings,
+): void {
   const [long, high, deep] = times(inset.half, rig.height);
   const { at, normal: pole } = layOn(field, times(inset.at, rig.height), -inset.sunk * deep);
   const across = unit(cross(pole, [Math.cos(inset.toward * DEGREE), Math.sin(inset.toward * DEGREE), 0]));
@@ -31,7 +38,9 @@ export function growInset({ rig }: Flesh, field: Field, inset: InsetTable, kind:
         // A ring's own normal is steeper the smaller it is.
         ahead: onSide(times(pole, cos / (sin * sin * deep))),
         share,
-        loose: 0,
+        loose: horn,
+        // The pupil ends a little within the second ring.
+        points: kind === EYE ? ([1, 0.2][ring] ?? 0) : 1 - horn,
       };
     });
     addLock(rings, kind, 0, out, TURNS);

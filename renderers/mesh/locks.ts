@@ -1,12 +1,10 @@
 /**
- * Mane, forelock and tail as locks: closed, tapered strips with a cut like a lens, laid on the skin or along the bones of the tail,
- * which carry them. Each vertex says how loose it hangs, so that a shader may let the ends sway. Metres, rest pose.
+ * Hair as locks: closed, tapered strips with a cut like a lens; those of the tail run along its bones, which carry them. Each vertex says how loose it hangs, so that a shader may let the ends sway. Metres, rest pose.
  */
-import type { LockTable, ManeTable, ReliefTable } from '../../src/species/relief.ts';
+import type { ReliefTable } from '../../src/species/relief.ts';
 import type { Flesh } from '../flesh.ts';
 import { scatter } from '../hair.ts';
-import type { Field } from './field.ts';
-import { addVertex, layOn, MANE, TAIL, type Trimmings } from './trimmings.ts';
+import { addVertex, TAIL, type Trimmings } from './trimmings.ts';
 import { cross, dot, plus, type Triple, times, unit } from './triple.ts';
 import { addShare } from './weights.ts';
 
@@ -17,26 +15,24 @@ export interface Node {
   readonly thick: Triple;
   readonly share: Float32Array;
   readonly loose: number;
+  /** How much of the points' colour is in it: none unless told. */
+  readonly points?: number;
   /** Of a ball: how far its skin looks along it here. */
   readonly ahead?: Triple;
 }
-
-/** Width along a lock, root to tip. */
-const PROFILE = [0.75, 1, 1, 0.9, 0.68, 0.15];
-const LAST = PROFILE.length - 1;
 
 /** A closed tube through the nodes: so many corners a node, both ends shut. With four its cut is a lens. */
 export function addLock(nodes: readonly Node[], kind: number, index: number, out: Trimmings, corners = 4): void {
   const first = out.triangles.length;
   const start = out.kinds.length;
-  for (const { at, wide, thick, share, loose, ahead } of nodes)
+  for (const { at, wide, thick, share, loose, points, ahead } of nodes)
     for (let c = 0; c < corners; c++) {
       const turn = (2 * Math.PI * c) / corners;
       const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
       // Of an ellipse; the edges of a lens look as its faces do, a little turned.
       const along = plus(times(wide, cos / dot(wide, wide)), thick, sin / dot(thick, thick));
       const normal = ahead ? plus(along, ahead) : c % 2 === 0 ? plus(unit(along), unit(thick)) : along;
-      addVertex(out, plus(plus(at, wide, cos), thick, sin), unit(normal), share, kind, loose);
+      addVertex(out, plus(plus(at, wide, cos), thick, sin), unit(normal), share, kind, loose, points);
     }
   // The order of the corners decides which way the faces look: outward, whichever way the axes were told.
   const [{ at, wide, thick }, next] = nodes;
@@ -68,86 +64,11 @@ function restOf({ rig, skin }: Flesh, point: number): Triple {
   return [rig.rest[3 * pivot] + offset[0], rig.rest[3 * pivot + 1] + offset[1], rig.rest[3 * pivot + 2] + offset[2]];
 }
 
-/** On the right side of the neck, as in the plates; in several rows, one below the other, on both. */
-export function growMane(flesh: Flesh, field: Field, table: ManeTable, out: Trimmings): void {
-  const { mane, rig } = flesh;
-  const { height } = rig;
-  const { locks, half, thick, rows = 1 } = table;
-  const full = (table.length ?? flesh.table.mane?.length ?? 0.1) * height;
-  const spans = mane.length - 1;
-  for (let i = 0; i < locks * rows; i++) {
-    const row = Math.floor(i / locks);
-    const side = rows > 1 && i % 2 > 0 ? -1 : 1;
-    const place = ((i % locks) + 0.25 + 0.5 * scatter(i)) / locks;
-    const k = Math.min(spans - 1, Math.floor(place * spans));
-    const f = place * spans - k;
-    const [a, b] = [restOf(flesh, mane[k]), restOf(flesh, mane[k + 1])];
-    const crest = unit(plus(b, a, -1));
-    const share = shareOf(flesh, [mane[k], 1 - f], [mane[k + 1], f]);
-    const ends = Math.min(1, 0.55 + 3 * place, 0.5 + 2.4 * (1 - place));
-    const length = full * ends * (0.72 + 0.28 * scatter(3 * i + 1));
-    // Down the neck, a little back; now and then one crosses its neighbour.
-    const down = unit([-0.3 - 0.3 * (scatter(2 * i) - 0.5), -1, 0.35 * side]);
-    let [x, y] = plus(a, plus(b, a, -1), f);
-    let z = -0.004 * height * side;
-    const nodes: Node[] = [];
-    // Rows below begin where a lock of the row above is half done.
-    for (let n = -3 * row; n <= LAST; n++) {
-      const reached = Math.max(0, n) / LAST;
-      const over = n <= -3 * row ? 0 : 0.004 + 0.005 * scatter(7 * i) + 0.012 * reached * reached;
-      const { at, normal } = layOn(field, [x, y, z], over * height);
-      if (n >= 0)
-        nodes.push({
-          at,
-          wide: times(crest, half * height * PROFILE[n] * (0.8 + 0.4 * scatter(5 * i))),
-          thick: times(normal, thick * height * PROFILE[n]),
-          share,
-          loose: reached * reached,
-        });
-      // At the crest it leaves to the side, then it hangs.
-      const aside = n === -3 * row ? 0.9 : 0;
-      [x, y, z] = plus(at, down, (length / LAST) * (1 - 0.5 * aside));
-      z += side * aside * 0.03 * height;
-    }
-    addLock(nodes, MANE, i, out);
-  }
-}
-
-export function growForelock(
-  { rig }: Flesh,
-  field: Field,
-  { locks, at: root, length, half, thick }: NonNullable<ReliefTable['forelock']>,
-  out: Trimmings,
-): void {
-  const { height } = rig;
-  const share = new Float32Array(rig.joints.length);
-  share[rig.head] = 1;
-  const [x, y] = rig.landmarks.muzzle.offset;
-  const face = unit([x, y, 0]);
-  for (let i = 0; i < locks; i++) {
-    const across = locks > 1 ? (2 * i) / (locks - 1) - 1 : 0;
-    let from: Triple = [root[0] * height, root[1] * height, 0.4 * across * half * height];
-    const step = (length * height * (0.8 + 0.35 * scatter(3 * i))) / LAST;
-    const nodes = PROFILE.map((share_, n): Node => {
-      const { at, normal } = layOn(field, from, (0.004 + (0.006 * n) / LAST) * height);
-      from = plus(plus(at, face, step), [0, 0, 0.004 * height * across]);
-      return {
-        at,
-        wide: times(unit(cross(normal, face)), half * height * share_),
-        thick: times(normal, thick * height * share_),
-        share,
-        loose: 0.5 * (n / LAST) ** 2,
-      };
-    });
-    addLock(nodes, MANE, i, out);
-  }
-}
-
 /** Nodes of a lock of the tail for every section. */
 const FINER = 2;
 
 /** Through the cuts of the tail's sections, each lock at its own place in them, and beyond the last as far as it likes. */
-export function growTail(flesh: Flesh, table: LockTable, out: Trimmings): void {
+export function growTail(flesh: Flesh, table: ReliefTable['tail'], out: Trimmings): void {
   const { tail, rig, skin } = flesh;
   const { height } = rig;
   const ragged = flesh.table.tail.ragged * height;
@@ -190,6 +111,7 @@ export function growTail(flesh: Flesh, table: LockTable, out: Trimmings): void {
           [tail[k + 1].back, 0.5 * f],
         ),
         loose: share * share,
+        points: share > (table.dark ?? 1) ? 1 : 0,
       });
     }
     addLock(nodes, TAIL, i, out);

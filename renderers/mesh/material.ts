@@ -8,6 +8,9 @@ import { smoothstep } from './weights.ts';
 const SKY = [0.014, 0.035, 0.085];
 const SHADE = 0.48;
 
+/** The greatest paleness: well below the edge of horn. */
+const PALE = 0.35;
+
 /** Writes the material of a vertex, 4 bytes, by its place and normal. */
 type Paint = (positions: Float32Array, normals: Float32Array, vertex: number, out: Uint8Array) => void;
 
@@ -32,12 +35,12 @@ export function createPaint(field: Field, height: number, { stockings, marks }: 
       const [full, none] = stockings[name === 'hind' ? 'hind' : 'fore'];
       points = 1 - smoothstep((y / height - full) / (none - full));
     }
-    for (const { at, full, none } of marks) {
-      const dx = x / height - at[0];
-      const dy = y / height - at[1];
-      const dz = z / height - at[2];
-      const far = Math.sqrt(dx * dx + dy * dy + dz * dz);
-      points = Math.max(points, 1 - smoothstep((far - full) / (none - full)));
+    let pale = 0;
+    for (const { at, full, none, pale: light } of marks) {
+      const far = Math.hypot(x / height - at[0], y / height - at[1], z / height - at[2]);
+      const share = 1 - smoothstep((far - full) / (none - full));
+      if (light) pale = Math.max(pale, share);
+      else points = Math.max(points, share);
     }
     // How much of what is over the skin is open, near and farther off.
     let open = 1;
@@ -55,7 +58,8 @@ export function createPaint(field: Field, height: number, { stockings, marks }: 
     out[to] = SKIN;
     out[to + 1] = Math.round(255 * points);
     out[to + 2] = Math.round(255 * open);
-    out[to + 3] =
-      hoof === Infinity ? 0 : Math.round(255 * Math.min(1, Math.max(0, 0.5 + (leg - hoof) / (0.02 * height))));
+    // Without a hoof it is infinitely far.
+    const horn = 0.5 + (leg - hoof) / (0.02 * height);
+    out[to + 3] = Math.round(255 * Math.min(1, Math.max(PALE * pale, horn)));
   };
 }

@@ -7,10 +7,8 @@ export const SKIN = 0;
 export const EYE = 1;
 export const MANE = 2;
 export const TAIL = 3;
-/** Skin that no light reaches: told apart here only. */
-export const DARK = 4;
 
-/** What is added to the skin, vertex by vertex. `loose` is 0..1. */
+/** What is added to the skin, vertex by vertex. `loose` is 0..1, of skin 1 for horn; `points` too: of the points' colour, of an eye its pupil. */
 export interface Trimmings {
   readonly positions: number[];
   readonly normals: number[];
@@ -18,13 +16,14 @@ export interface Trimmings {
   readonly shares: Float32Array[];
   readonly kinds: number[];
   readonly loose: number[];
+  readonly points: number[];
   readonly triangles: number[];
   /** Where every second lock has its triangles, for small pictures: [first, count]. */
   readonly sparse: [number, number][];
 }
 
 export function createTrimmings(): Trimmings {
-  return { positions: [], normals: [], shares: [], kinds: [], loose: [], triangles: [], sparse: [] };
+  return { positions: [], normals: [], shares: [], kinds: [], loose: [], points: [], triangles: [], sparse: [] };
 }
 
 export function addVertex(
@@ -34,12 +33,14 @@ export function addVertex(
   share: Float32Array,
   kind: number,
   loose: number,
+  points = 0,
 ): void {
   out.positions.push(...at);
   out.normals.push(...normal);
   out.shares.push(share);
   out.kinds.push(kind);
   out.loose.push(loose);
+  out.points.push(points);
 }
 
 const slope = /* @__PURE__ */ new Float64Array(4);

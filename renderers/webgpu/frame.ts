@@ -123,12 +123,14 @@ function writeFeet(rig: Rig, out: Float32Array): void {
   out[FIELD.plane + 3] = rig.joints.length;
 }
 
-/** Floats of a coat, and which of them is a size. */
+/** Floats of a coat, and which of them are a size, and the animal's height. */
 const COAT = 32;
 const SIZE = 15;
+const HEIGHT = 23;
 
 export function writeCoat(coat: Coat, index: number, height: number, out: Float32Array): void {
   const at = FIELD.coats + COAT * index;
   out.set(coat, at);
   out[at + SIZE] *= height;
+  out[at + HEIGHT] = height;
 }

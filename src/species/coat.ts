@@ -8,6 +8,7 @@ export interface CoatTable {
   readonly under?: string;
   readonly mane: string;
   readonly tail?: string;
+  /** Horn; of an animal with paws the bare skin of its nose. */
   readonly hoof: string;
   readonly eye: string;
   /** 0 mirror, 1 chalk. */
@@ -16,6 +17,8 @@ export interface CoatTable {
   readonly dapple?: { readonly colour: string; readonly strength: number; readonly size: number };
   /** Patches of this colour, by seeded noise: what share of the body 0..1, how large as a share of withers height. */
   readonly patch?: { readonly colour: string; readonly share: number; readonly size: number };
+  /** Stripes of this colour across trunk, legs and tail: how strong 0..1, how far apart as a share of withers height. */
+  readonly stripe?: { readonly colour: string; readonly strength: number; readonly size: number };
 }
 
 /** By name; the first is what a body wears unless told. */

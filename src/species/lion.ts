@@ -1,18 +1,6 @@
 /** The lion, all its tables together. */
-import { lionGallop } from '../motion/plates/lion-gallop.ts';
-import { lionTrot } from '../motion/plates/lion-trot.ts';
-import { lionWalk } from '../motion/plates/lion-walk.ts';
 import type { Species } from '../types.ts';
+import { felid } from './felid/felid.ts';
 import { lionFlesh } from './lion/flesh.ts';
-import { lionGaits } from './lion/gaits.ts';
-import { lionSkeleton } from './lion/skeleton.ts';
 
-export const lion: Species = {
-  name: 'lion',
-  height: 1.05,
-  skeleton: lionSkeleton,
-  flesh: lionFlesh,
-  gaits: lionGaits,
-  motions: [lionWalk, lionTrot, lionGallop],
-  standing: { croup: 0, withers: 0, loin: 0, neck: 8, face: 30, tail: 38, sway: 0, roll: 0, bend: 0 },
-};
+export const lion: Species = { ...felid, flesh: lionFlesh };

@@ -49,13 +49,17 @@ export interface InsetTable {
   readonly toward: number;
   /** How deep its middle lies under the skin, in its depths. */
   readonly sunk: number;
+  /** Of bare skin: in the points' colour and out of the light, as lids are. */
+  readonly dark?: boolean;
 }
 
-/** Dark skin or hair of the points (muzzle, rims of the ears, lower legs): full inside `full`, none beyond `none`. */
+/** Dark skin or hair of the points (muzzle, rims of the ears, lower legs), or the pale colour of the belly: full inside `full`, none beyond `none`. */
 export interface PointMark {
   readonly at: ReliefPoint;
   readonly full: number;
   readonly none: number;
+  /** In the colour of the belly. */
+  readonly pale?: boolean;
 }
 
 /** Hair that is combed into locks: how many, from half how wide a root, how thick. */
@@ -65,11 +69,26 @@ export interface LockTable {
   readonly thick: number;
 }
 
-/** A mane in one row hangs on the right; in several, one below the other, on both sides. */
-export interface ManeTable extends LockTable {
-  readonly rows?: number;
-  /** Of a lock; that of the flesh unless told. */
-  readonly length?: number;
+/**
+ * A row of locks on the skin, the same on both sides, or on the right alone if it begins beyond the median plane, as a mane does: first and last root, which way they are combed, how many, how long, and how much of
+ * the points' colour is in them, 0..1. Roots and length are thousandths of withers height.
+ */
+export type RuffRow = readonly [
+  ...from: ReliefPoint,
+  ...to: ReliefPoint,
+  ...toward: ReliefPoint,
+  locks: number,
+  length: number,
+  points: number,
+];
+
+/** Long hair: along a crest, on a brow, around a face, on a throat. */
+export interface RuffTable {
+  readonly half: number;
+  readonly thick: number;
+  /** How far the tips stand off the skin. */
+  readonly lift: number;
+  readonly rows: readonly RuffRow[];
 }
 
 export type TubeName = 'trunk' | 'head' | 'ear' | 'fore' | 'hind' | 'hoof' | 'tail';
@@ -79,12 +98,16 @@ export interface ReliefTable {
   readonly swells: readonly Swell[];
   readonly eye?: InsetTable;
   readonly nostril?: InsetTable;
+  /** Bare skin of nose, lips and lids, in the colour of the horn. */
+  readonly bare?: readonly InsetTable[];
   /** On each leg the height below which the points are full, and above which there are none: shares of withers height. */
   readonly stockings?: { readonly fore: readonly [number, number]; readonly hind: readonly [number, number] };
   readonly marks: readonly PointMark[];
-  readonly mane?: ManeTable;
-  readonly forelock?: LockTable & { readonly at: ReliefPoint; readonly length: number };
+  readonly ruff?: RuffTable;
   /** How many sections of the tail have flesh under the hair. */
   readonly dock: number;
-  readonly tail: LockTable;
+  readonly tail: LockTable & {
+    /** From which share of its length on it has the points' colour; none unless told. */
+    readonly dark?: number;
+  };
 }

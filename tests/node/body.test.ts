@@ -411,3 +411,61 @@ describe('bodies that sprawl', () => {
     });
   }
 });
+
+describe('bodies with fur', () => {
+  for (const name of ['lion', 'cat']) {
+    const { flesh } = species[name];
+    assert.ok(flesh);
+    const animal = createAnimal(name, { seed: 0 });
+    const grown = growBody(animal.rig, flesh);
+    const { first, count, skin: length } = grown.levels[0];
+    const triangles = grown.indices.subarray(first, first + length);
+    const trimmings = grown.indices.subarray(first + length, first + count);
+
+    it(`${name}: keeps its volume in every gait`, () => {
+      const posed = new Float32Array(grown.positions.length);
+      const matrices = createPalette(animal.rig);
+      const still = volumeOf(grown.positions, triangles);
+      for (const gait of Object.values(species[name].gaits)) {
+        animal.command({ speed: (gait.band[0] + gait.band[1]) / 2 });
+        animal.settle();
+        const step = animal.strideTime / 12;
+        for (let i = 0; i < 12; i++) {
+          animal.advance(step);
+          const { positions } = animal.pose;
+          writePalette(animal.rig, animal.pose, [positions[0], 0, positions[2]], matrices);
+          skin(grown, matrices, posed);
+          assert.ok(posed.every(Number.isFinite));
+          const share = volumeOf(posed, triangles) / still;
+          assert.ok(share > 0.88 && share < 1.12, `volume ${share}`);
+        }
+      }
+    });
+
+    it(`${name}: hair, eyes, nose and lids are closed and look outward, the same on both sides`, () => {
+      assert.equal(looseEdges(trimmings), 0);
+      assert.ok(volumeOf(grown.positions, trimmings) > 0);
+      let [left, right] = [0, 0];
+      for (const v of new Set(trimmings)) {
+        // The tail's hair lies along the middle.
+        if (grown.material[4 * v] === 3) continue;
+        if (grown.positions[3 * v + 2] < 0) left++;
+        else right++;
+      }
+      assert.equal(left, right);
+    });
+
+    it(`${name}: has eyes with pupils, pale markings that are no horn, and coats of its own`, () => {
+      const of = (kind: number): number[][] =>
+        [...new Set(grown.indices.subarray(first, first + count))]
+          .map((v) => [...grown.material.subarray(4 * v, 4 * v + 4)])
+          .filter(([own]) => own === kind);
+      const pupils = of(1).map(([, points]) => points);
+      assert.ok(pupils.includes(255) && pupils.includes(0));
+      const pale = [...new Set(triangles)].map((v) => grown.material[4 * v + 3]);
+      assert.ok(Math.max(...pale) > 60 && Math.max(...pale) < 100);
+      assert.ok(coatNames(name, flesh.coats).length >= 3);
+      for (const coat of coatNames(name, flesh.coats)) assert.ok(parseCoat(flesh.coats ?? {}, coat));
+    });
+  }
+});

@@ -24,13 +24,21 @@ struct Skin {
 }
 
 fn coatColour(coat: Coat, in: Skin) -> vec3f {
-  // Paler below and between the legs.
-  var colour = mix(coat.body.rgb, coat.under.rgb, smoothstep(0.25, 0.85, -in.normal.y + 0.35 * (1 - in.mask.y)));
+  // Paler below and between the legs, and where it is marked so.
+  let below = smoothstep(0.25, 0.85, -in.normal.y + 0.35 * (1 - in.mask.y));
+  var colour = mix(coat.body.rgb, coat.under.rgb, max(below, saturate(3 * in.mask.z)));
   if (coat.points.w > 0) {
     // Dapples: pale rounds in a darker net, but for the head and the legs.
     let size = coat.mane.w;
     let round = 1 - smoothstep(0.15, 0.75, spots(in.rest / size + 0.6 * noise(0.7 * in.rest / size)));
     colour = mix(colour, coat.second.rgb, 0.75 * coat.points.w * round * (1 - in.mask.x));
+  }
+  if (coat.tail.w > 0) {
+    // Stripes: rings of trunk and tail, farther down of the legs; none below, nor on the face.
+    let at = in.rest / coat.mane.w;
+    let rings = cos(6.28 * (at + 0.25 * at.yxz + 1.8 * noise(0.7 * at)));
+    let ring = mix(rings.y, rings.x, smoothstep(0.42, 0.58, in.rest.y / coat.hoof.w)) - smoothstep(0.86, 0.94, in.rest.x / coat.hoof.w) - below;
+    colour = mix(colour, coat.second.rgb, coat.tail.w * smoothstep(0.05, 0.5, ring));
   }
   colour = mix(colour, coat.points.rgb, in.mask.x);
   if (coat.under.w > 0) {
@@ -50,13 +58,15 @@ fn surfaceOf(in: Skin, front: bool) -> Surface {
   surface.open = in.mask.y;
   let edge = max(fwidth(in.mask.z), 0.01);
   if (in.kind.x == EYE) {
-    surface.colour = coat.eye.rgb;
+    surface.colour = coat.eye.rgb * (1 - smoothstep(0.25, 0.85, in.mask.x));
     surface.roughness = 0.12;
     surface.shine = 0.05;
     surface.velvet = 0.15;
   } else if (in.kind.x >= MANE) {
-    let strand = noise(in.rest * vec3f(110, 9, 110));
-    surface.colour = select(coat.mane.rgb, coat.tail.rgb, in.kind.x == TAIL) * (0.6 + 0.8 * strand);
+    // Strands run down and back, as most hair does.
+    let strand = noise(vec3f(90, 9, 90) * in.rest - vec3f(52 * in.rest.y, 0, 0));
+    let hair = select(coat.mane.rgb, coat.tail.rgb, in.kind.x == TAIL);
+    surface.colour = mix(hair, coat.points.rgb, in.mask.x) * (0.6 + 0.8 * strand);
     surface.roughness = 0.45;
     surface.shine = 0.05;
     surface.velvet = 0.16;

@@ -7,11 +7,11 @@ struct Coat {       // linear colours
   body: vec4f,      // w: roughness
   points: vec4f,    // lower legs, muzzle, rims of the ears; w: strength of dapples
   under: vec4f,     // belly and inner sides; w: share of patches
-  mane: vec4f,      // w: size of dapples or patches, m
-  tail: vec4f,
-  hoof: vec4f,
+  mane: vec4f,      // w: size of dapples or patches, or from stripe to stripe, m
+  tail: vec4f,      // w: strength of stripes
+  hoof: vec4f,      // w: height of the withers, m
   eye: vec4f,
-  second: vec4f,    // of dapples or patches
+  second: vec4f,    // of dapples, patches or stripes
 }
 
 struct Frame {

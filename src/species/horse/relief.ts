@@ -129,8 +129,14 @@ export const horseRelief: ReliefTable = {
     { at: [0.90, 0.835, 0], full: 0.045, none: 0.11 },        // muzzle
     { at: [0.765, 1.27, 0.04], full: 0.02, none: 0.06 },      // ear
   ],
-  mane: { locks: 24, half: 0.028, thick: 0.006 },
-  forelock: { at: [0.73, 1.19, 0.0], length: 0.13, locks: 5, half: 0.014, thick: 0.005 },
+  ruff: {
+    half: 0.026, thick: 0.006, lift: 0.008,
+    rows: [
+      [340, 1022, -6, 542, 1139, -6, -0.5, -1, 0.5, 17, 165, 0], // mane
+      [542, 1139, -6, 695, 1186, -6, -0.5, -1, 0.5, 13, 160, 0],
+      [732, 1190, 2, 728, 1186, 8, 0.5, -0.86, 0, 2, 110, 0], // forelock
+    ],
+  },
   dock: 3,
   tail: { locks: 15, half: 0.022, thick: 0.010 },
 };
