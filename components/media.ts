@@ -6,6 +6,8 @@ export class Media implements ReactiveController {
   readonly #host: ReadProperties;
   readonly #onPrint: () => void;
   #query: MediaQueryList | undefined;
+  /** As last told: a query that is asked between frames does not tell of the change any more. */
+  #still = false;
   #allowed = false;
 
   constructor(host: ReadProperties, onPrint: () => void) {
@@ -16,7 +18,7 @@ export class Media implements ReactiveController {
 
   /** No motion is wanted, and the reader has not asked for it here. */
   get quiet(): boolean {
-    return this.#query?.matches === true && !this.#allowed;
+    return this.#still && !this.#allowed;
   }
 
   /** The reader, not the page, has pressed play. */
@@ -26,13 +28,15 @@ export class Media implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  readonly #update = (): void => {
+  readonly #update = ({ matches }: { readonly matches: boolean }): void => {
+    this.#still = matches;
     this.#allowed = false;
     this.#host.requestUpdate();
   };
 
   hostConnected(): void {
     this.#query = matchMedia('(prefers-reduced-motion: reduce)');
+    this.#still = this.#query.matches;
     this.#query.addEventListener('change', this.#update);
     addEventListener('beforeprint', this.#onPrint);
   }
