@@ -297,7 +297,7 @@ export class Animal {
     if (!calm) {
       this.#feelGround(state);
       state.stretch = climbing(this.#plan);
-      followSpeed(this.#built, wantedSpeed(this.#intent, state), state, dt);
+      followSpeed(this.#built, this.#voices, wantedSpeed(this.#intent, state), state, dt);
       this.#chooseMotion(state);
       if (this.#intent.styled || state.styled === 1) easeStyle(this.#wishes.style, state, dt);
     }

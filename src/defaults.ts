@@ -5,13 +5,15 @@ export const DEFAULTS = {
   /** m/s. How much the pace rises in a stride: a racing gallop is reached in under 6 s (choice). m/s^2: brakes at less than 0.5 g. */
   acceleration: 3,
   braking: 4.6,
-  /** 1/s. Slow, it brakes less hard: by how much of its pace (choice). */
-  easing: 2,
+  /** 1/s. Slow, it brakes and speeds up less hard: by how much of its pace (choices). */
+  easing: 1.3,
+  settingOff: 1.2,
   /** m/s^2. The most a push of the legs speeds the body up, which is only part of the time (choice). */
   push: 9,
-  /** s. Time constant with which the speed settles on the pace (choice); m/s: how far the pace may be ahead. */
+  /** s. Time constant with which the speed settles on the pace (choice); m/s: how far the pace may be ahead, and behind while it brakes: more would brake no harder. */
   speedSettling: 0.2,
   paceLead: 1.9,
+  paceLag: 1,
   /** s. Half-lives with which the pace's acceleration rises, the manner of going follows the pace, and the tempo follows the law (choices). */
   surgeHalfLife: 0.06,
   mannerHalfLife: 0.25,

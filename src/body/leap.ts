@@ -81,6 +81,7 @@ export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: S
   for (let leg = 0; leg < 4; leg++) {
     if (state.contact[leg] !== FLIGHT) continue;
     const end = leg >> 1;
+    sampled.own[leg] += share * (1 - sampled.own[leg]);
     const tuck =
       TUCK[end] *
       share *

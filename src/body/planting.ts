@@ -5,7 +5,7 @@
  */
 import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
-import { swingProgress } from '../gait/clocks.ts';
+import { landingPace, swingProgress } from '../gait/clocks.ts';
 import type { Voices } from '../gait/voices.ts';
 import { halfTangent } from '../math/trig.ts';
 import { FLIGHT, STANCE, STRIKE, type State } from '../state.ts';
@@ -44,6 +44,8 @@ export interface FootPlan {
   /** What is left, at this moment of a swing, of a foot's difference and of its rate (s). */
   rest: number;
   rate: number;
+  /** How far it is held back for the sake of its landing, m forward. */
+  drift: number;
 }
 
 export function createFootPlan(): FootPlan {
@@ -68,6 +70,7 @@ export function createFootPlan(): FootPlan {
     aside: 0.5,
     rest: 0.5,
     rate: 0.5,
+    drift: 0.5,
   };
 }
 
@@ -158,6 +161,11 @@ export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: St
     if (stands) {
       state.leftSpeedX[leg] = (x - state.leftX[leg]) / dt;
       state.leftSpeedZ[leg] = (z - state.leftZ[leg]) / dt;
+    } else {
+      // Per usual rate of its clock: see `fade`.
+      const pace = Math.max(SLOWEST_LEAVING, state.swingRate[leg] * (1 - voices.stride.duty[leg]));
+      state.leftSpeedX[leg] /= pace;
+      state.leftSpeedZ[leg] /= pace;
     }
     state.contact[leg] = stands ? STANCE : FLIGHT;
     state.leftX[leg] = x;
@@ -165,12 +173,21 @@ export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: St
   }
 }
 
-/** The difference a foot took into the air fades: value and rate are continuous at lift-off, and it is gone at the strike. */
+const SLOWEST_LEAVING = 0.5; // of the usual rate: slower, a foot leaves from rest
+
+/**
+ * The difference a foot took into the air fades: value and rate are continuous at lift-off, and it is gone at the strike. While the pace changes, the
+ * next place moves: that rate is taken out of its way until it comes down, so that it comes to rest on the ground without a jolt.
+ */
 function fade(voices: Voices, state: State, leg: number, out: FootPlan): void {
   const x = swingProgress(voices, state, leg);
   out.rest = 1 - x * x * x * (x * (6 * x - 15) + 10);
-  // A leg leaves the ground at its usual rate, however long its swing will be.
-  out.rate = (x * (1 - x * x * (6 + x * (3 * x - 8))) * (1 - voices.stride.duty[leg])) / state.tempo;
+  const { duty, time, length } = voices.stride;
+  const seconds = (1 - duty[leg]) / state.tempo;
+  out.rate = x * (1 - x * x * (6 + x * (3 * x - 8))) * seconds;
+  const pace = landingPace(voices, state);
+  const drift = state.speed - length * state.tempo * pace + 0.5 * duty[leg] * time * state.surge;
+  out.drift = (drift * (1 - x) * x * x * x * (4 - 3 * x) * seconds) / pace;
 }
 
 /** Where each foot is: its place on the ground, or the captured way with what is left of its difference. */
@@ -191,8 +208,13 @@ export function placeFeet(
       out.aside = sampled.aside[leg];
       toWorld(built, voices, state, leg, out);
       fade(voices, state, leg, out);
-      out.x[leg] += state.leftX[leg] * out.rest + state.leftSpeedX[leg] * out.rate;
-      out.z[leg] += state.leftZ[leg] * out.rest + state.leftSpeedZ[leg] * out.rate;
+      // A short step goes from where it stood to its next place; a whole one along the captured way.
+      const own = sampled.own[leg];
+      const rate = own * out.rate;
+      const x = state.standX[leg] - out.x[leg];
+      const z = state.standZ[leg] - out.z[leg];
+      out.x[leg] += (x + own * (state.leftX[leg] - x)) * out.rest + state.leftSpeedX[leg] * rate + out.drift * out.cos;
+      out.z[leg] += (z + own * (state.leftZ[leg] - z)) * out.rest + state.leftSpeedZ[leg] * rate - out.drift * out.sin;
       high = sampled.toeY[leg];
       out.x[leg] += high * out.lean * out.sin;
       out.z[leg] += high * out.lean * out.cos;

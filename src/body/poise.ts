@@ -29,8 +29,8 @@ export function followSteps(built: Built, voices: Voices, state: State, dt: numb
   let fore = state.change < 1 || state.pace !== state.speed ? -DEFAULTS.gathering : 0;
   let hind = fore;
   for (let leg = 0; leg < 4; leg++) {
-    // A foot in the air is on its way to the next step.
-    const step = state.share[leg] < 1 ? state.step[leg] : stride.step[leg];
+    // A foot in the air is on its way to the next step; for a longer one it makes room in time.
+    const step = state.share[leg] < 1 ? Math.max(state.step[leg], stride.step[leg]) : stride.step[leg];
     stepped += (step === stride.step[leg] ? state.pace : step / (stride.duty[leg] * stride.time)) / 4;
     if (built.rig.legs[leg].sprawl) continue; // its height does not hang on its steps
     const reach = step + addedReach(built.rig, stride.step, state, leg);

@@ -1,11 +1,11 @@
 /** Stage 14 and 15: every leg is turned so that its foot is where it must be, and lifted into the world. */
-import { clamp } from '../math/ease.ts';
+import { clamp, smooth } from '../math/ease.ts';
 import { arctangent } from '../math/trig.ts';
 import { type Chain, createChain, placeLeg } from '../skeleton/leg.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import { CROUP, WITHERS } from '../skeleton/trunk.ts';
-import type { State } from '../state.ts';
+import { LEAPING, type State } from '../state.ts';
 import { createFootGoal, reachFoot } from './ik.ts';
 import type { FootPlan } from './planting.ts';
 import type { Sampled } from './stride.ts';
@@ -24,6 +24,8 @@ export function createLegs(rig: Rig): Legs {
 
 /** rad: from this heel-up angle on the hoof rolls freely over its toe (choice). */
 const ROLLING = 0.5;
+const SOLE_GIVE = 0.4; // how readily beside the joints, once it is in the air, and
+const LEFT = 0.03; // m: this high (choices)
 
 /** m: a foot this far above the ground needs to be only as near to its way as nobody can see. */
 const HIGH = 0.02;
@@ -86,7 +88,7 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     goal.x = ahead;
     goal.y = depth;
     goal.sole = level;
-    goal.soleGive = soleGive;
+    goal.soleGive = soleGive * (1 - (1 - SOLE_GIVE) * smooth(plan.high[i] / LEFT));
     goal.near = plan.high[i] > HIGH ? NEAR : EXACT;
     reachFoot(leg, goal, sampled.rotations[i], chain);
     out.miss[i] = goal.miss;
@@ -104,10 +106,13 @@ const DEEPEST = 0.03;
 /** Lowers the girdle of a foot that cannot reach its place, or lifts that of one too near; whether there was one. In a steady gait there is none. */
 export function giveWay(state: State, { sink }: Legs, rows: Float64Array): boolean {
   let gave = false;
+  // Landing from a leap it makes room for the foot that is still to come down.
+  const lands = state.leap === LEAPING && state.leapTime > state.leapLand;
   for (let end = 0; end < 2; end++) {
     let most = 0;
     for (let leg = 2 * end; leg < 2 * end + 2; leg++) {
-      if (state.share[leg] < 1 && Math.abs(sink[leg]) > Math.abs(most)) most = sink[leg];
+      const counts = state.share[leg] < 1 || (lands && sink[leg] < 0);
+      if (counts && Math.abs(sink[leg]) > Math.abs(most)) most = sink[leg];
     }
     if (Math.abs(most) < IN_REACH) continue;
     rows[end === 0 ? WITHERS : CROUP] -= clamp(1.3 * most, -DEEPEST, DEEPEST);

@@ -4,15 +4,22 @@
  */
 import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
+import type { Voices } from '../gait/voices.ts';
 import { clamp } from '../math/ease.ts';
 import { closing, createClosing } from '../math/spring.ts';
-import { isFlying, type State } from '../state.ts';
+import { ASKED, isFlying, STAND, type State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
 
 const MANNER = /* @__PURE__ */ createClosing(DEFAULTS.mannerHalfLife, DEFAULTS.tick);
 const SURGE = /* @__PURE__ */ createClosing(DEFAULTS.surgeHalfLife, DEFAULTS.tick);
 
-export function followSpeed({ startSpeed }: Built, wanted: number, state: State, dt: number): void {
+export function followSpeed(
+  { startSpeed }: Built,
+  { fitting }: Voices,
+  wanted: number,
+  state: State,
+  dt: number,
+): void {
   const beat = wanted > 0 ? Math.min(wanted, startSpeed) : startSpeed;
   if (beat !== state.beat) state.beat = state.life === 0 ? beat : clamp(beat, state.beat - dt, state.beat + dt);
   const manner = clamp(state.pace, Math.min(state.manner, wanted), Math.max(state.manner, wanted));
@@ -21,39 +28,59 @@ export function followSpeed({ startSpeed }: Built, wanted: number, state: State,
   if ((wanted === state.speed && state.pace === wanted) || isFlying(state)) return;
   const { braking, speedSettling } = DEFAULTS;
   const hardest = Math.min(braking, DEFAULTS.easing * (state.pace + LEAST_LEAD));
-  const ahead = clamp((wanted - state.pace) / speedSettling, -hardest, DEFAULTS.acceleration * state.tempo);
+  const faster = wanted > state.pace;
+  // While a gait goes over into another it goes little faster or slower than suits what there is of both.
+  const fits = fitting + FITTING * (wanted - fitting);
+  const goal = state.change === 1 ? wanted : faster ? clamp(fits, state.pace, wanted) : clamp(fits, wanted, state.pace);
+  const bold = state.leap === ASKED ? DARING : state.way === STAND ? BOLD * (wanted - BOLDLY) : 0;
+  const most = Math.min(
+    DEFAULTS.acceleration * state.tempo,
+    DEFAULTS.settingOff * (state.pace + Math.max(LEAST_PACE, bold)),
+  );
+  const ahead = clamp((goal - state.pace) / speedSettling, -hardest, most);
   const paceLead = Math.min(
-    DEFAULTS.paceLead,
+    wanted > state.speed ? DEFAULTS.paceLead : DEFAULTS.paceLag,
     LEAST_LEAD + (wanted > state.speed ? LEAD_AHEAD : LEAD_BEHIND) * state.speed,
   );
   state.surge += (ahead - state.surge) * closing(SURGE, dt);
-  // Setting off, the legs at once take steps.
-  const most = Math.max(state.speed + paceLead, Math.min(wanted, startSpeed));
+  const farthest = Math.max(state.speed + paceLead, Math.min(wanted, startSpeed));
   const pace = Math.max(
-    clamp(state.pace + state.surge * dt, Math.max(0, state.speed - paceLead), most),
+    clamp(state.pace + state.surge * dt, Math.max(0, state.speed - paceLead), farthest),
     state.pace - braking * dt,
   );
   if (Math.abs(wanted - pace) < 2e-3) {
     state.pace = wanted;
     state.surge = 0;
-  } else state.pace = state.life === 0 ? Math.min(wanted, startSpeed) : pace;
+  } else state.pace = state.life > 0 ? pace : clamp(bold, 0, startSpeed);
   const gap = state.pace - state.speed;
   const strongest = gap > 0 ? DEFAULTS.push : braking;
-  const step = clamp(gap / speedSettling, -strongest, strongest) * bearing(state, gap > 0 ? 0.5 : 0) * dt;
+  // Hardly moving, every foot that stands holds it back.
+  const bears = gap > 0 ? bearing(state, 0.5) : Math.max(bearing(state, 0), 1 - state.speed / CREEPING);
+  const step = clamp(gap / speedSettling, -strongest, strongest) * bears * dt;
   state.speed = Math.abs(gap) < 2e-3 ? state.pace : state.speed + step;
 }
 
+const FITTING = 0.25; // of the way from what suits the gaits to what is wanted (choice)
+const CREEPING = 0.5; // m/s (choice)
+const LEAST_PACE = 0.5; // m/s, so that it sets off at all (choice)
+const BOLD = 0.5; // m/s: straight into a gallop it sets off at once, by how much of its speed
+const BOLDLY = 7; // beyond this,
+const DARING = 5; // and if it shall leap (choices)
 /** m/s, and of the speed besides: more to speed up than to brake (choices). */
 const LEAST_LEAD = 0.4;
 const LEAD_AHEAD = 0.4;
 const LEAD_BEHIND = 0.25;
+
+const FIRST_PUSH = 0.5; // (choice)
 
 /** How much the standing feet can do, 0..1: each most in the middle of the part of its stance that begins at `from`. */
 function bearing(state: State, from: number): number {
   let sum = 0;
   for (let leg = 0; leg < 4; leg++) {
     const x = (state.share[leg] - from) / (1 - from);
-    if (x > 0 && x < 1) sum += 8 * x * (1 - x);
+    // From a stand they all push.
+    if (state.step[leg] === 0 && x < 1) sum += FIRST_PUSH;
+    else if (x > 0 && x < 1) sum += 8 * x * (1 - x);
   }
   return Math.min(1, sum);
 }

@@ -7,7 +7,7 @@ import { downAt } from '../gait/clocks.ts';
 import { VOICES, type Voice, type Voices } from '../gait/voices.ts';
 import { evenShare, warpSwing } from '../gait/warp.ts';
 import { wrapPhase } from '../math/circle.ts';
-import { smooth } from '../math/ease.ts';
+import { clamp, smooth, smoother } from '../math/ease.ts';
 import { addBody, addMean, createLegSample, type LegClip, type LegSample, sampleLeg } from '../motion/clip.ts';
 import { BODY_ROWS, CROUP, WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
@@ -27,6 +27,8 @@ export interface Sampled {
   readonly toeY: Float64Array;
   /** m outwards, beside the track. */
   readonly aside: Float64Array;
+  /** How far the way through the air is the captured one, 0..1: else it is the shortest from place to place. */
+  readonly own: Float64Array;
   /** How far it is a leap, 0..1, and how high the girdles' middle then is above standing, m. */
   flying: number;
   middle: number;
@@ -54,6 +56,7 @@ export function createSampled(built: Built): Sampled {
     along: new Float64Array(4),
     toeY: new Float64Array(4),
     aside: new Float64Array(4),
+    own: new Float64Array(4),
     flying: 0,
     middle: 0.5,
   };
@@ -117,6 +120,7 @@ function startFromStanding(built: Built, { alive, going }: SampleScratch, out: S
     out.along[leg] = 0;
     out.toeY[leg] = 0;
     out.aside[leg] = 0;
+    out.own[leg] = 1;
     const rotations = out.rotations[leg];
     for (let i = 0; i < rotations.length; i++) rotations[i] = 0;
   }
@@ -131,6 +135,8 @@ function addLeg(voices: Voices, plan: FootPlan, leg: number, state: State, scrat
   const stands = phase < duty;
   const air = stands ? 0 : (phase - duty) / (1 - duty);
   const even = stands ? 0 : evenShare(air);
+  // The share of the swing's time that is gone; once that was replanned, the leg's own.
+  const swung = stands || state.swingFrom[leg] > 0 ? air : clamp(state.share[leg] - 1, 0, 1);
   const off = offPlace(plan, state, leg, stands ? 0.5 - stood : -0.5, step);
   // The body keeps the time of the pattern, which changes smoothly; a leg may be a little off it.
   const ideal = wrapPhase(state.phase - downAt(voices, state, leg, state.change));
@@ -152,7 +158,9 @@ function addLeg(voices: Voices, plan: FootPlan, leg: number, state: State, scrat
     const lift = liftOf(ratio);
     const whole = Math.max(WHOLE_STEP, WHOLE_SHARE * legClip.step);
     if (step < whole || state.step[leg] < whole || off > FITS * legClip.step)
-      foldInstead(legClip, state.step[leg] / whole, step / whole, off, air, lift, scratch.rest, sample);
+      out.own[leg] -=
+        legs *
+        (1 - foldInstead(legClip, state.step[leg] / whole, step / whole, off, air, swung, lift, scratch.rest, sample));
     const posture = legs * scratch.lifting;
     for (let i = 0; i < rotations.length - 1; i++) rotations[i] += posture * sample.rotations[i];
     out.sole[leg] += posture * (sample.sole < 0 ? lift * sample.sole : sample.sole); // toes up only as far as heels stay clear
@@ -163,7 +171,7 @@ function addLeg(voices: Voices, plan: FootPlan, leg: number, state: State, scrat
     out.along[leg] += legs * way;
     out.centre[leg] += legs * scratch.going * ratio * legClip.centre;
     out.aside[leg] += legs * scratch.going * legClip.aside;
-    out.toeY[leg] += legs * scratch.lifting * lift * sample.toeY;
+    out.toeY[leg] += legs * lift * sample.toeY;
 
     const time = idealStands ? (ideal / duty) * legClip.duty : warpSwing(idealAir, idealEven, duty, legClip.duty);
     scratch.times[v][leg] = legClip.down + (close ? u : time);
@@ -172,7 +180,8 @@ function addLeg(voices: Voices, plan: FootPlan, leg: number, state: State, scrat
 
 /**
  * On the ground the posture is that of the step it took, as far as the foot is where that has it; in the air it goes over to that of the next.
- * For the rest it is a leg under its girdle that folds as far as the foot is lifted. `took` and `takes` are shares of a whole step.
+ * For the rest it is a leg under its girdle that folds a little while the foot is lifted and set down, evenly, whatever its clock does. `took` and
+ * `takes` are shares of a whole step. Returns how far the foot's way is the captured one.
  */
 function foldInstead(
   legClip: LegClip,
@@ -180,21 +189,24 @@ function foldInstead(
   takes: number,
   off: number,
   air: number,
+  swung: number,
   lift: number,
   rest: LegSample,
   out: LegSample,
-): void {
+): number {
   const fits = smooth(took) * (1 - smooth((off / legClip.step - FITS) / (MISFITS - FITS)));
   const next = smooth(takes);
-  out.toeY *= fits + (1 - fits) * smooth(LIFTING * air);
-  out.toeY *= next + (1 - next) * smooth(LOWERING * (1 - air));
-  const share = fits + (next - fits) * smooth(air);
+  const share = fits + (next - fits) * smoother(air);
+  const own = fits * next;
   rest.u = (1 + legClip.duty) / 2;
   sampleLeg(legClip, rest);
-  const high = (lift * out.toeY) / rest.toeY;
-  const fold = ((1 - share) * high) / Math.sqrt(1 + high * high);
-  for (let i = 0; i < legClip.channels - 1; i++) out.rotations[i] = share * out.rotations[i] + fold * rest.rotations[i];
-  out.sole = share * out.sole + fold * rest.sole;
+  const low = swung * (1 - swung);
+  const fold = (1 - share) * 64 * low * low * low;
+  out.toeY = share * out.toeY + (16 * (1 - own) * low * low * LIFTED_STEP) / lift;
+  for (let i = 0; i < legClip.channels - 1; i++)
+    out.rotations[i] = share * out.rotations[i] + FOLD * fold * rest.rotations[i];
+  out.sole = share * share * out.sole + FOLD * fold * rest.sole;
+  return own;
 }
 
 /** How far a foot on the ground, or where it left it, is from where the posture has it that it took its step with, m. */
@@ -203,8 +215,8 @@ function offPlace({ cos, sin }: FootPlan, state: State, leg: number, along: numb
 }
 const FITS = 0.08; // of the captured step: nearer than this the posture is all there; from
 const MISFITS = 0.4; // on there is none of it (choices)
-const LIFTING = 4; // 1 / share of the swing in which such a foot is lifted,
-const LOWERING = 6; // and set down again at the end of a short step (choices)
+const LIFTED_STEP = 0.045; // m: so high such a foot is lifted,
+const FOLD = 0.4; // and so much of the posture in the middle of a swing the leg then has (choices)
 
 /**
  * Scaling of the way along the ground, m as captured to steps: eq 2 to the letter, but for longer steps beyond the ends of the stance, where a swinging foot

@@ -8,14 +8,27 @@ import { DEFAULTS } from '../defaults.ts';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { clamp, hermite, smoother, smootherSlope } from '../math/ease.ts';
 import { closing, createClosing } from '../math/spring.ts';
-import { FLIGHT, STAND, type State } from '../state.ts';
+import { FLIGHT, LEAPING, STAND, type State } from '../state.ts';
 import { goingOn, goingOnSlope, listVoices, type Voices } from './voices.ts';
 
-/** A swing takes between these shares of its usual time: the leg's clock then keeps within half and twice its usual rate. */
-const SHORTEST_SWING = 0.64;
-const LONGEST_SWING = 1.32;
-/** Setting off, a swing begins at most at this share of its usual rate (choice). */
-const FASTEST_START = 1.5;
+/** In the middle of a swing a leg's clock keeps between these shares of its usual rate; setting off it is hurried less (choices within 0.5 and 2). */
+const SLOWEST_SWING = 0.72;
+const FASTEST_SWING = 1.85;
+const FIRST_SWING = 1.45;
+/** At its ends, between these (choices); in the middle of a gait it leaves at most at its usual rate. */
+const SLOWEST_END = 0.5;
+const FASTEST_END = 1.4;
+/** A standing foot's clock keeps at least this share of its usual rate; setting off from a stand, or stopping, this, wherever the ground is (choices). */
+const SLOWEST_STANCE = 0.55;
+const UNDRIVEN = 0.9;
+/** m: while it sets off a shorter stance than this is not hurried much by the ground: there is room for more (choices). */
+const SHORT = 0.6;
+const UNHURRIED_STANCE = 1.1;
+/** Strides that setting off takes (choice). */
+const FIRST_STRIDES = 2.42;
+/** 1/s^2: how hard a stopping foot's clock comes to rest (choice); and how near to its end it may leave. */
+const RESTING = 2.5;
+const NEARLY_OVER = 1e-3;
 /** A stance takes between these shares of its usual way. */
 const SHORTEST_STANCE = 0.94;
 const LONGEST_STANCE = 1;
@@ -26,10 +39,10 @@ const SLOW = 0.5;
 /** Due but for rounding: what is due now happens now, not a tick later. A foot that waits for its turn stays clear of it. */
 const DUE = 1e-9;
 const WAITING = 1 - 1e-6;
-/** A foot that may wait does so when less than this share of its swing's time is left, and unless it is this far behind its girdle, m. */
+/** Setting off, a foot that may wait does so when more or less than these shares of its swing's time are left, and unless it is this far behind its girdle, m. */
+const EARLIEST_SWING = 1.32;
 const LATEST_SWING = 0.4;
-/** A foot that waited leaves from rest, at this share of its usual rate; slow, no swing is hurried below this share of its usual time (choices). */
-const FROM_REST = 0.4;
+/** Slow, no swing is hurried below this share of its usual time (choice). */
 const UNHURRIED = 0.85;
 const STRETCHED = 0.3;
 const SPREAD = 0.75; // of how far it can be spread (choice)
@@ -41,11 +54,15 @@ const TEMPO = /* @__PURE__ */ createClosing(DEFAULTS.tempoHalfLife, DEFAULTS.tic
 export function advanceClocks(built: Built, voices: Voices, state: State, awake: boolean, dt: number): void {
   if (!awake) state.tempo = 0;
   const strides = state.tempo * dt;
-  state.phase = wrapPhase(state.phase + strides);
+  state.phase = wrapPhase(state.phase + (state.calm === 1 ? strides : strides * heedLegs(voices, state)));
   state.life = clamp(state.life + (awake ? dt : -dt) / DEFAULTS.waking, 0, 1);
   if (state.change < 1) {
     if (state.wait > 0) state.wait -= strides;
-    else state.change = Math.min(1, state.change + strides / DEFAULTS.transitionStrides);
+    else
+      state.change = Math.min(
+        1,
+        state.change + strides / (state.way === STAND ? FIRST_STRIDES : DEFAULTS.transitionStrides),
+      );
   }
   if (state.calm === 0) listVoices(built, state, voices);
   for (let leg = 0; leg < 4; leg++) {
@@ -65,26 +82,50 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
   if (awake && gap !== 0) state.tempo += Math.abs(gap) < 1e-9 ? gap : gap * closing(TEMPO, dt);
 }
 
+/**
+ * How fast the body's clock goes, as a share of the tempo: it gives way to the legs' when these are late or early all together, as they are while the
+ * ground passes more slowly than the steps are meant for. So no leg has to hurry to be in time.
+ */
+function heedLegs(voices: Voices, state: State): number {
+  if (state.leap === LEAPING) return 1;
+  let early = 0;
+  for (let leg = 0; leg < 4; leg++)
+    early += phaseDifference(state.phase - downAt(voices, state, leg, state.change), state.legPhase[leg]);
+  return 1 + clamp((HEED / 4) * early, -MOST_SLOWING, MOST_HASTE);
+}
+const HEED = 3; // by how much of the tempo, a stride of difference (choices)
+const MOST_SLOWING = 0.15;
+const MOST_HASTE = 0.05;
+
 function standOn(built: Built, voices: Voices, state: State, leg: number, dt: number): void {
   if (state.tempo === 0) return;
   const duty = voices.stride.duty[leg];
   const usual = state.tempo / duty;
-  const rate = Math.max((state.speed + CREEP) / state.span[leg], 0.55 * usual);
-  const waited = state.share[leg] === WAITING;
+  const stops = state.goal === STAND;
+  const stopping = state.surge > 0 ? 0 : clamp(1 - state.pace / SLOW, 0, 1);
+  const slowest = state.step[leg] === 0 ? UNDRIVEN : SLOWEST_STANCE + stopping * (UNDRIVEN - SLOWEST_STANCE);
+  const least = ((state.legPhase[leg] + slowest * state.tempo * dt) / duty - state.share[leg]) / dt;
+  let rate = (state.speed + CREEP) / state.span[leg];
+  if (state.way === STAND) rate = Math.min(rate, usual * Math.max(UNHURRIED_STANCE, state.span[leg] / SHORT));
+  rate = Math.max(rate, least);
+  // Stopping, it comes to rest at the end, but for what the ground moves.
+  if (stops)
+    rate = Math.min(rate, state.speed / state.span[leg] + Math.sqrt(2 * RESTING * Math.max(0, 1 - state.share[leg])));
   state.share[leg] += rate * dt;
-  if (state.share[leg] < 1 - DUE) return;
+  if (state.share[leg] < 1 - (stops ? NEARLY_OVER : DUE)) return;
   // In a stand, and close to one, feet wait for their turn, and those that stand well need not move.
   if (state.speed < SLOW) {
     const away = timeToDown(voices, state, leg) / (1 - duty);
     const off = Math.abs(state.leftX[leg]) + Math.abs(state.leftZ[leg]);
     const rests = state.pace === 0 && off < TOLERANCE;
-    if (rests || ((away > LONGEST_SWING || away < LATEST_SWING) && !isStretched(built, state, leg))) {
+    // Squaring up, one foot of a pair at a time.
+    const waits = state.pace === 0 ? state.contact[leg ^ 1] === FLIGHT : away > EARLIEST_SWING || away < LATEST_SWING;
+    if (rests || (waits && !isStretched(built, state, leg))) {
       state.share[leg] = WAITING;
       return;
     }
   }
   lift(voices, state, leg, (Math.max(0, state.share[leg] - 1) / rate) * state.tempo, rate / usual);
-  if (waited && state.pace === 0) state.swingRate[leg] *= FROM_REST;
 }
 
 /** Whether a standing foot is so far behind, or aside, that it cannot wait. */
@@ -119,14 +160,18 @@ export function downRateAt(voices: Voices, state: State, leg: number, change: nu
   return smootherSlope(change) * way + state.downRate[leg] * goingOnSlope(change);
 }
 
-/** Leaves the ground; `ago` strides of the swing have gone. Setting off, its clock goes on as fast as it went, `pace` times the usual. */
+/** Leaves the ground; `ago` strides of the swing have gone. Its clock goes on as fast as it went, `pace` times the usual, and lands as fast as it will go on. */
 function lift(voices: Voices, state: State, leg: number, ago: number, pace: number): void {
   const usual = 1 - voices.stride.duty[leg];
-  const shortest = state.way === STAND || state.goal === STAND ? UNHURRIED : SHORTEST_SWING;
-  const span = clamp(timeToDown(voices, state, leg) + ago, shortest * usual, LONGEST_SWING * usual);
+  const from = clamp(pace, state.goal === STAND ? 0 : SLOWEST_END, state.way === STAND ? FASTEST_END : 1);
+  // In the middle of the cubic its rate is 3/2 of the mean less a quarter of those at both ends.
+  const ends = (from + landingPace(voices, state)) / 4;
+  const fastest = state.way === STAND ? FIRST_SWING : FASTEST_SWING;
+  const shortest = state.goal === STAND ? UNHURRIED : 1.5 / (fastest + ends);
+  const span = usual * clamp((timeToDown(voices, state, leg) + ago) / usual, shortest, 1.5 / (SLOWEST_SWING + ends));
   state.span[leg] = span;
   state.swingFrom[leg] = 0;
-  state.swingRate[leg] = (state.way === STAND ? clamp(pace, 1, FASTEST_START) : 1) / usual;
+  state.swingRate[leg] = from / usual;
   state.share[leg] = 1 + ago / span;
 }
 
@@ -163,14 +208,19 @@ export function replanSwing(voices: Voices, state: State, leg: number, strides: 
   state.span[leg] = strides;
 }
 
-/** How far a swinging leg has come, 0..1: at its usual rate at both ends, whatever the swing takes. */
+/** How far a swinging leg has come, 0..1. */
 export function swingProgress(voices: Voices, state: State, leg: number): number {
   const span = state.span[leg];
   const from = state.swingFrom[leg];
   const most = 2.8 * (1 - from); // steeper ends would make it run backwards between
   const leaving = Math.min(most, state.swingRate[leg] * span);
-  const arriving = Math.min(most, span / (1 - voices.stride.duty[leg]));
+  const arriving = Math.min(most, (span * landingPace(voices, state)) / (1 - voices.stride.duty[leg]));
   return hermite(state.share[leg] - 1, from, leaving, arriving);
+}
+
+/** How fast a leg's clock will go when its foot stands, as a share of its usual rate: a foot that lands at that rate rests on the ground at once. */
+export function landingPace({ stride }: Voices, { speed, tempo }: State): number {
+  return clamp((speed + CREEP) / (stride.length * tempo + CREEP), SLOWEST_END, FASTEST_END);
 }
 
 function phaseOf(voices: Voices, state: State, leg: number): number {
@@ -216,7 +266,7 @@ export function wakeClocks(built: Built, voices: Voices, state: State): void {
     state.share[leg] = share;
     state.step[leg] = step[leg];
     // From the middle of a step on half of it is left.
-    state.span[leg] = (0.5 * step[leg] + CREEP * duty[leg] * time) / Math.max(0.1, 1 - share);
+    state.span[leg] = ((0.5 * state.beat + CREEP) * duty[leg] * time) / Math.max(0.1, 1 - share);
     state.downFrom[leg] = down[leg];
     state.leftSpeedX[leg] = 0;
     state.leftSpeedZ[leg] = 0;

@@ -10,19 +10,26 @@ const BEYOND = 0.6; // of the speed from which on legs are lent: so much faster,
 /** Times the speed up to which that gait is chosen: its legs are lent as they are then, not as in a race (choice). */
 export const COLLECTED = 1.2;
 
-/** How far a gait's legs are another's. */
-export function lentAt({ farthest }: Built, gait: Gait, pace: number): number {
-  const { lead, range } = gait;
-  if (pace <= range[1] || lead !== undefined || gait === farthest) return 0;
-  const from = Math.max(range[1], farthest.band[1]);
+/** How far a gait's legs are another's: when it goes much faster than it is done now, its manner, or is chosen. */
+export function lentAt({ farthest }: Built, gait: Gait, manner: number, pace: number): number {
+  const { lead, band } = gait;
+  const from = Math.max(manner, band[1], farthest.band[0]);
+  if (pace <= from || lead !== undefined || gait === farthest) return 0;
   return smooth((pace - from) / (BEYOND * from));
 }
 
 const other = /* @__PURE__ */ createStride();
 
 /** Gives a gait's stride so much of the other's time and contact. */
-export function lendStride(built: Built, gait: Gait, pace: number, mirrored: boolean, out: Stride): void {
-  const lent = lentAt(built, gait, pace);
+export function lendStride(
+  built: Built,
+  gait: Gait,
+  manner: number,
+  pace: number,
+  mirrored: boolean,
+  out: Stride,
+): void {
+  const lent = lentAt(built, gait, manner, pace);
   if (lent === 0) return;
   const { farthest } = built;
   strideAt(farthest, clamp(pace, farthest.range[0], farthest.range[1]), mirrored, other);

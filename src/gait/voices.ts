@@ -33,6 +33,8 @@ export interface Voices {
   track: number;
   /** m/s: from this pace on the gaits' postures are all there; slower, there is more of a stand in them. */
   alive: number;
+  /** m/s: the speed that the mixture of gaits is made for. */
+  fitting: number;
   /** What was asked for when they were listed with nothing changing; NaN if something was. */
   way: number;
   mirrored: number;
@@ -80,6 +82,7 @@ export function createVoices(built: Built): Voices {
     lent: 0.5,
     track: 0.5,
     alive: 0.5,
+    fitting: 0.5,
     way: Number.NaN,
     mirrored: 0,
     pace: 0.5,
@@ -147,6 +150,7 @@ export function listVoices(built: Built, state: State, out: Voices): void {
     stride.down[leg] = taken.down[leg];
     stride.duty[leg] = taken.duty[leg];
   }
+  out.fitting = share * manner;
   if (share < 1) {
     // Frequencies blend evenly, not periods: halfway between two gaits is halfway in tempo.
     let tempo = share / stride.time;
@@ -160,6 +164,7 @@ export function listVoices(built: Built, state: State, out: Voices): void {
       const way = state.mixWay[i] >> 1;
       const mirrored = state.mixWay[i] & 1;
       const left = addWay(built, way, state.mixManner[i], beat, mirrored, weight, out.known[i + 1], out);
+      out.fitting += weight * state.mixManner[i];
       tempo += weight / left.time;
       for (let leg = 0; leg < 4; leg++) stride.duty[leg] += weight * left.duty[leg];
     }
@@ -234,7 +239,10 @@ function addWay(
 ): Stride {
   const { gaits, library } = built;
   const same = known.way === way && known.mirrored === mirrored;
-  if (!same || known.beat !== beat) strideOf(built, way, beat, mirrored === 1, known.stride);
+  const range = gaits[way]?.range ?? [speed, speed];
+  const held = clamp(Math.max(speed, out.slowest), range[0], range[1]);
+  if (!same || known.beat !== beat || known.manner !== held)
+    strideOf(built, way, held, beat, mirrored === 1, known.stride);
   if (!same) known.manner = Number.NaN;
   known.way = way;
   known.mirrored = mirrored;
@@ -257,13 +265,12 @@ function addWay(
   const high = Math.min(low + 1, clips.length - 1);
   const gap = clips[high].speed - clips[low].speed;
   const share = gap > 0 ? smoother((speed - clips[low].speed) / gap) : 0;
-  const held = clamp(Math.max(speed, out.slowest), gait.range[0], gait.range[1]);
   if (known.manner !== held) known.time = gait.strideTime(held);
   known.manner = held;
   const first = out.count;
   addVoice(clips[low], weight * (1 - share), clips[low].lead !== lead, known.time, out);
   addVoice(clips[high], weight * share, clips[high].lead !== lead, known.time, out);
-  const lent = lentAt(built, gait, out.pace);
+  const lent = lentAt(built, gait, held, out.pace);
   if (lent > 0) {
     for (let v = first; v < out.count; v++) out.all[v].legs *= 1 - lent;
     out.lent += weight * lent;
@@ -281,7 +288,7 @@ const LONGEST_STEP = 0.7;
  * The stride of a way at a pace. Slower than a gait's own range its tempo stays at the edge, and only the steps follow. Faster, as while
  * braking from a gallop into a walk, the tempo rises with the root of the speed and the feet stand as short as their legs can reach.
  */
-function strideOf(built: Built, way: number, pace: number, mirrored: boolean, out: Stride): void {
+function strideOf(built: Built, way: number, manner: number, pace: number, mirrored: boolean, out: Stride): void {
   const { gaits, library } = built;
   let top = 0;
   if (way >= gaits.length) {
@@ -297,13 +304,17 @@ function strideOf(built: Built, way: number, pace: number, mirrored: boolean, ou
     top = gait.range[1];
     strideAt(gait, clamp(pace, gait.range[0], top), mirrored, out);
   }
-  if (pace <= top) return;
+  if (pace > top) hurryStride(built, top, pace, out);
+  if (way < gaits.length) lendStride(built, gaits[Math.max(0, way)], manner, pace, mirrored, out);
+}
+
+/** The stride at a pace beyond the gait's top. */
+function hurryStride({ gaits, rig }: Built, top: number, pace: number, out: Stride): void {
   const fastest = gaits[gaits.length - 1];
   const edge = out.time;
   out.time = Math.max(edge * Math.sqrt(top / pace), Math.min(edge, fastest.strideTime(fastest.range[1])));
   for (let leg = 0; leg < 4; leg++) {
-    const longest = Math.max(LONGEST_STEP * built.rig.height, top * out.duty[leg] * edge);
+    const longest = Math.max(LONGEST_STEP * rig.height, top * out.duty[leg] * edge);
     out.duty[leg] = Math.min(out.duty[leg], longest / (pace * out.time));
   }
-  if (way < gaits.length) lendStride(built, gaits[Math.max(0, way)], pace, mirrored, out);
 }
