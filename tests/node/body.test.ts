@@ -328,6 +328,44 @@ describe('material', () => {
   });
 });
 
+describe('bodies with paws', () => {
+  for (const name of ['dog', 'greyhound', 'wolf']) {
+    const animal = createAnimal(name);
+    const flesh = fleshOf(name, species[name].flesh);
+
+    it(`${name}: keeps its volume within 12 % in every gait`, (test) => {
+      const own = growBody(animal.rig, flesh);
+      const triangles = skinOf(own, 0);
+      const rest = volumeOf(own.positions, triangles);
+      const matrices = createPalette(animal.rig);
+      const moved = new Float32Array(own.positions.length);
+      let [least, most] = [Infinity, 0];
+      for (const [gait, { band }] of Object.entries(species[name].gaits)) {
+        animal.command({ gait, speed: (band[0] + band[1]) / 2 });
+        animal.settle();
+        const { strideTime, pose } = animal;
+        for (let i = 0; i < 8; i++) {
+          writePalette(animal.rig, pose, [pose.positions[0], 0, pose.positions[2]], matrices);
+          skin(own, matrices, moved);
+          const share = volumeOf(moved, triangles) / rest;
+          [least, most] = [Math.min(least, share), Math.max(most, share)];
+          animal.advance(strideTime / 8);
+        }
+      }
+      test.diagnostic(`${rest.toFixed(4)} m^3; ${least.toFixed(3)} to ${most.toFixed(3)} of it`);
+      assert.ok(least > 0.88 && most < 1.12, `${least} to ${most}`);
+    });
+
+    it(`${name}: has three coats of its own`, () => {
+      const names = coatNames(name, flesh.coats);
+      assert.equal(names.length, 3);
+      for (const coat of names)
+        for (const value of parseCoat(flesh.coats ?? {}, coat) ?? [-1])
+          assert.ok(value >= 0 && value <= 1, `${coat}: ${value}`);
+    });
+  }
+});
+
 describe('coats', () => {
   const horses = coatsOf('horse');
 
