@@ -75,9 +75,9 @@ struct Puff {
   let age = print.state.x - 0.06 * chance.z;
   let life = saturate(age / (0.55 + 0.5 * chance.y));
   let back = -vec2f(cos(print.place.w), -sin(print.place.w));
-  let drift = (0.15 + 0.75 * chance.x) * (1 - exp(-3 * max(age, 0)));
+  let drift = small() * (0.15 + 0.75 * chance.x) * (1 - exp(-3 * max(age, 0)));
   let aside = (chance.y - 0.5) * 0.55 * life * vec2f(-back.y, back.x);
-  let size = (0.05 + 0.34 * sqrt(life)) * (0.5 + chance.z);
+  let size = small() * (0.05 + 0.34 * sqrt(life)) * (0.5 + chance.z);
   let middle = print.place.xz + drift * back + aside;
   let height = heightAt(middle) + 0.3 * size + 0.22 * chance.z * life;
   // Turned to the viewer.

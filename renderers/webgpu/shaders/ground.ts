@@ -65,7 +65,7 @@ fn lines(world: vec2f, every: f32, thick: f32) -> f32 {
   let heavy = lines(world, 2 * MARK, 1.2 * frame.air.w);
   let line = frame.line.a * max(0.55 * fine, heavy) * fade;
   let normal = normalize(vec3f(-frame.plane.y, 1, -frame.plane.z));
-  let dark = frame.shadow.w * (1 - sunAt(in.place, normal, in.clip.xy, WIDEST)) * fade;
+  let dark = frame.shadow.w * (1 - sunAt(in.place, normal, in.clip.xy, 0.11 * small())) * fade;
   let pool = frame.ground.a * fade * fade;
 
   // Light on the page, lines on it, the shadow over both.

@@ -16,7 +16,9 @@ export const SHADOW = /* wgsl */ `
 const LOOKS = 8u;
 const TAPS = 24u;
 const SUN_SIZE = 0.075;  // metres of half-shadow a metre: a thin haze before the sun
-const WIDEST = 0.11;     // m
+
+/** 1, or less where one small animal fills the map. */
+fn small() -> f32 { return min(1, 0.25 * frame.shadow.x); }
 
 /** Evenly over a disc (Vogel), turned by an angle. */
 fn spread(i: u32, among: u32, turn: f32) -> vec2f {
@@ -32,7 +34,7 @@ fn turnAt(pixel: vec2f) -> f32 {
 /** 1 in the sun, 0 in the shadow; the last is how soft an edge may be, m. */
 fn sunAt(place: vec3f, normal: vec3f, pixel: vec2f, widest: f32) -> f32 {
   // A little off the surface, more where a texel of the map is large, so that it does not shade itself.
-  let off = max(0.012, 1.6 * frame.shadow.x * frame.shadow.z);
+  let off = max(0.012 * small(), 1.6 * frame.shadow.x * frame.shadow.z);
   let at = frame.sunlight * vec4f(place + off * (normal + 0.7 * frame.sun.xyz), 1);
   let uv = vec2f(0.5 + 0.5 * at.x, 0.5 - 0.5 * at.y);
   if (any(uv < vec2f(0)) || any(uv > vec2f(1))) { return 1; }
@@ -49,7 +51,7 @@ fn sunAt(place: vec3f, normal: vec3f, pixel: vec2f, widest: f32) -> f32 {
     }
   }
   if (found == 0) { return 1; }
-  let soft = clamp(SUN_SIZE * frame.shadow.y * above / found, 0.004, widest);
+  let soft = min(SUN_SIZE * frame.shadow.y * above / found, widest);
   let radius = max(1.2 / size, soft / frame.shadow.x);
   var lit = 0.0;
   for (var i = 0u; i < TAPS; i++) {
