@@ -59,6 +59,6 @@ export const wolfFlesh: FleshTable = /* @__PURE__ */ canineFlesh({
   ],
   strands: 7,
   ragged: 0.03,
-  locks: 3,
+  locks: 2,
   coats: wolfCoats,
 });

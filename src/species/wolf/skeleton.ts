@@ -16,9 +16,9 @@ export const wolfSkeleton: SkeletonTable = {
     { joint: 'head',     parent: 'neckHigh', length: 0.09,  toward:   26, axes: { pitch: [-70, 70], yaw: [-40, 40], roll: [-25, 25] } },
     { joint: 'jaw',      parent: 'head',     length: 0.06,  toward:  -60, axes: { pitch: [-35, 2] } },
     { joint: 'tail1',    parent: 'root',     length: 0.225, toward:  186, axes: { pitch: [-130, 60], yaw: [-60, 60] } },
-    { joint: 'tail2',    parent: 'tail1',    length: 0.12,  toward: -116, axes: { pitch: [-60, 60], yaw: [-60, 60] } },
-    { joint: 'tail3',    parent: 'tail2',    length: 0.13,  toward: -106, axes: { pitch: [-60, 60], yaw: [-60, 60] } },
-    { joint: 'tail4',    parent: 'tail3',    length: 0.12,  toward: -100, axes: { pitch: [-60, 60], yaw: [-60, 60] } },
+    { joint: 'tail2',    parent: 'tail1',    length: 0.12,  toward: -128, axes: { pitch: [-60, 60], yaw: [-60, 60] } },
+    { joint: 'tail3',    parent: 'tail2',    length: 0.13,  toward: -120, axes: { pitch: [-60, 60], yaw: [-60, 60] } },
+    { joint: 'tail4',    parent: 'tail3',    length: 0.12,  toward: -112, axes: { pitch: [-60, 60], yaw: [-60, 60] } },
   ],
   legs: {
     fore: {
