@@ -56,6 +56,8 @@ export function play(cue: Cue, horse: QuadrupedGaitElement, next: () => void): (
 const LOOK = 0.1;
 const PATIENCE = 4;
 
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
 /**
  * By the animal's clock: who pauses it pauses the story, and who slows it slows the story. A horse at rest takes no frames, nor does the plate of
  * readers who want no motion: then the wall's clock will do.
@@ -69,8 +71,10 @@ function watchClock(
   let last = start;
   let rested = 0;
   const timer = setInterval(() => {
-    const { currentTime, paused } = horse;
-    if (currentTime === last && !paused) rested += LOOK;
+    const { currentTime, currentGait, paused } = horse;
+    // A busy machine shows no frame for a while: that is no rest.
+    const rests = currentGait === 'stand' || lessMotion.matches;
+    if (currentTime === last && rests && !paused) rested += LOOK;
     last = currentTime;
     if (!isOver(currentTime - start, rested)) return;
     clearInterval(timer);
