@@ -1,10 +1,10 @@
 /** The dog's flesh: a lean, drop-eared hound. Drawn by eye around the measured skeleton, after photographs of pointers: choices. */
-import { canineFlesh } from '../canine/flesh.ts';
+import { canidFlesh } from '../canid/flesh.ts';
 import type { FleshTable } from '../flesh.ts';
 import { dogCoats } from './coats.ts';
 
 // biome-ignore format: a table
-export const dogFlesh: FleshTable = /* @__PURE__ */ canineFlesh({
+export const dogFlesh: FleshTable = /* @__PURE__ */ canidFlesh({
   trunk: [
     'root -500 822 -492 750 45', // buttock
     'root -468 872 -470 690 80', // dock

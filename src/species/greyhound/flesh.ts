@@ -1,11 +1,11 @@
 /** The greyhound's flesh: deep chest, tucked-up loins, long narrow head, folded ears, a whip of a tail. Drawn by eye after Muybridge's tracing: choices. */
-import { canineFlesh } from '../canine/flesh.ts';
-import { placed } from '../canine/place.ts';
+import { canidFlesh } from '../canid/flesh.ts';
+import { placed } from '../canid/place.ts';
 import type { FleshTable } from '../flesh.ts';
 import { greyhoundCoats } from './coats.ts';
 
 // biome-ignore format: a table
-export const greyhoundFlesh: FleshTable = /* @__PURE__ */ canineFlesh({
+export const greyhoundFlesh: FleshTable = /* @__PURE__ */ canidFlesh({
   trunk: [
     'root -496 822 -488 750 38', // buttock
     'root -464 872 -466 690 67', // dock

@@ -1,11 +1,11 @@
 /** The wolf's flesh: long legs, narrow chest, ruff, pricked ears and a brush. Drawn by eye around the skeleton: choices. */
-import { canineFlesh } from '../canine/flesh.ts';
-import { placed } from '../canine/place.ts';
+import { canidFlesh } from '../canid/flesh.ts';
+import { placed } from '../canid/place.ts';
 import type { FleshTable } from '../flesh.ts';
 import { wolfCoats } from './coats.ts';
 
 // biome-ignore format: a table
-export const wolfFlesh: FleshTable = /* @__PURE__ */ canineFlesh({
+export const wolfFlesh: FleshTable = /* @__PURE__ */ canidFlesh({
   trunk: [
     'root -535 815 -522 745 45', // buttock
     'root -510 862 -512 680 80', // dock

@@ -5,7 +5,7 @@
 import type { CoatTables } from '../coat.ts';
 import type { BodySection, FleshPoint, FleshTable, GirdleSection, LimbSection } from '../flesh.ts';
 import type { Place } from './place.ts';
-import { canineRelief } from './relief.ts';
+import { canidRelief } from './relief.ts';
 import { type Row, rowsOf } from './rows.ts';
 
 export interface Canine {
@@ -68,7 +68,7 @@ const PAW = ['knuckle 0 24 30 36 500', 'knuckle 420 31 20 42', 'knuckle 780 29 8
 /** Of the head, in the side view. */
 const LINES = ['eye 66 722 1046 736 1062 756 1054 744 1040', 'nose 24 900 974 930 960 930 934 910 944', 'mouth 30 906 906 870 914 840 926 806 944'];
 
-export function canineFlesh({ trunk, head, ear, tail, strands, ragged, locks = 0, slender = 1, place = (_, x, y, z) => [x, y, z], ...own }: Canine): FleshTable {
+export function canidFlesh({ trunk, head, ear, tail, strands, ragged, locks = 0, slender = 1, place = (_, x, y, z) => [x, y, z], ...own }: Canine): FleshTable {
   const cut = ([on, x, y, toX, toY, half, follow = 1]: Row, i: number): BodySection => ({
     at: `${i}`, on, follow, top: [x, y], bottom: [toX, toY], half,
   });
@@ -102,6 +102,6 @@ export function canineFlesh({ trunk, head, ear, tail, strands, ragged, locks = 0
       { fold: 'elbow', leg: 'fore', edge: 'back', length: 0.03 },
     ],
     tail: { strands, ragged, sections: rowsOf(tail).map(limb(1)) },
-    relief: canineRelief(place, locks, tail.length),
+    relief: canidRelief(place, locks, tail.length),
   };
 }

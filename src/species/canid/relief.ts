@@ -30,7 +30,7 @@ const every = (shape: Shape) => Object.fromEntries(Array.from({ length: 18 }, (_
 const thick: Shape = { blend: 0.05, square: 0.3 };
 const leg = { ...every(thick), 0: { ...thick, cap: 0.05, inward: 0.04 } };
 
-export function canineRelief(place: Place, locks: number, dock: number): ReliefTable {
+export function canidRelief(place: Place, locks: number, dock: number): ReliefTable {
   return {
     shape: { trunk: every({ egg: 0.2 }), head: every(thick), ear: every({ blend: 0.006 }), fore: leg, hind: leg },
     swells: rowsOf(SWELLS).map(([on, x, y, z, dx, dy, dz, wide, high]) => {
