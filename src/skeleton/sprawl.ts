@@ -98,8 +98,12 @@ function layFoot(leg: RigLeg, index: number, footing: Footing, toes: number, sol
 /** Squared share of the way out to the foot that the tipping takes up at most (choice). */
 const TIPPED = 0.5;
 
+/** rad: from where on a leg that reaches far ahead, or far behind, is tipped less that way, and where not at all, so that its upper bone never crosses the trunk (choices). */
+const UPRIGHT_FROM = 0.5;
+const UPRIGHT_AT = 1.45;
+
 /** Times a foot out of reach is rolled on, and how far its heel goes up and its toes out at most, rad (choices). */
-const ROLLS = 10;
+const ROLLS = 30;
 const MOST_HEEL = 1.45;
 const MOST_TOES = 1.9;
 
@@ -157,7 +161,8 @@ function reach(rig: Rig, index: number, footing: Footing, sole: Float64Array, tu
   const away = ahead * ahead + aside * aside + 1e-6;
   // With its foot close under it a leg cannot be tipped far.
   const steep = (above * above) / (TIPPED * away);
-  const slant = Math.tan(tilt);
+  const reached = Math.sign(tilt) * Math.atan2(ahead, side * aside);
+  const slant = Math.tan(tilt) * (1 - smoother(clamp((reached - UPRIGHT_FROM) / (UPRIGHT_AT - UPRIGHT_FROM), 0, 1)));
   const tan = slant / Math.sqrt(1 + slant * slant * steep);
   const tipped = above * tan;
   const v = above * Math.sqrt(1 + tan * tan);

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createAnimal, LEGS, resize, species } from '../../src/index.ts';
+import { asLargeAsTheHorse, OTHERS } from '../shared/alike.ts';
 
 const HEIGHTS = [0.06, 0.5, 1.2, 4];
 
@@ -65,6 +66,33 @@ describe('similarity', () => {
       });
     });
   }
+
+  it('every animal, as large and as quick as a horse, does what it does in its own size', () => {
+    for (const name of OTHERS) {
+      const { height, sluggish = 1, gaits } = species[name];
+      const length = height / 1.6;
+      const time = Math.sqrt(length) * sluggish;
+      const top = Math.max(...Object.values(gaits).map(({ range }) => range[1]));
+      const [own, large] = [createAnimal(name), createAnimal(asLargeAsTheHorse(name))];
+      for (const [i, command] of [
+        { speed: 0.4 * top },
+        { speed: top, heading: 1 },
+        { speed: 0, slope: 0.1 },
+      ].entries()) {
+        own.command(command);
+        large.command({ ...command, speed: (command.speed * time) / length });
+        for (let k = 0; k < 120; k++) {
+          own.advance(time / 60);
+          large.advance(1 / 60);
+        }
+        assert.equal(own.gait, large.gait, `${name} ${i}`);
+        for (const mark of ['withers', 'tail', ...LEGS.map((leg) => `${leg}.toe`)]) {
+          const [a, b] = [own.landmark(mark), large.landmark(mark)];
+          for (let k = 0; k < 3; k++) assert.ok(Math.abs(a[k] / length - b[k]) < 1e-6, `${name} ${mark}[${k}] ${i}`);
+        }
+      }
+    }
+  });
 
   it('the size the engine was measured at is taken as it is', () => {
     assert.equal(resize(species.horse, 1.6), species.horse);

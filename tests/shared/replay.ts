@@ -4,6 +4,7 @@
  */
 import { type Animal, type Command, createAnimal } from '../../src/index.ts';
 import { GRAVITY } from '../../src/units.ts';
+import { asLargeAsTheHorse, HORSE, hipShare } from './alike.ts';
 import { type Bounds, Watcher } from './watch.ts';
 
 export const FRAME = 1 / 60;
@@ -17,6 +18,8 @@ export interface Step {
 }
 
 export interface Replay {
+  /** Who; the horse unless given. Every other is as large as the horse (alike.ts): a list is in one animal's metres and seconds. */
+  readonly species?: string;
   readonly ground?: GroundName;
   /** Advances a frame is cut into; 1 unless given. */
   readonly parts?: number;
@@ -41,8 +44,8 @@ export function act(animal: Animal, { command, leap, push }: Step): void {
 }
 
 /** An animal on the list's ground, before its first step. */
-export function beginning({ ground }: Replay): Animal {
-  const animal = createAnimal('horse', { seed: 0 });
+export function beginning({ species = HORSE, ground }: Replay): Animal {
+  const animal = createAnimal(asLargeAsTheHorse(species), { seed: 0 });
   if (ground) {
     animal.command({ ground: GROUNDS[ground] });
     animal.settle();
@@ -69,7 +72,7 @@ export function replayWatched(list: Replay, look?: (watch: Watcher) => boolean):
   const animal = beginning(list);
   const parts = list.parts ?? 1;
   const watch = new Watcher(animal, { dt: FRAME / parts });
-  const [slow, fast] = jumpBounds(parts);
+  const [slow, fast] = jumpBounds(list.species ?? HORSE, parts);
   let fastUntil = 0;
   for (const step of list.steps) {
     for (let i = 0; i < step.wait * parts; i++) {
@@ -96,7 +99,12 @@ const LEAP = 8;
 /** m/s, m/s^2 and m that any joint may always do: the trunk leans, looks round and leaps. */
 const ALWAYS = { moving: 2, lurching: 60, tearing: 0.015 };
 
-const STEADY = {
+interface Steady {
+  readonly gait: string;
+  readonly speed: number;
+}
+
+const HORSES = {
   slow: [
     { gait: 'walk', speed: 2.2 },
     { gait: 'amble', speed: 4 },
@@ -109,20 +117,33 @@ const STEADY = {
     { gait: 'canter', speed: 9 },
     { gait: 'gallop', speed: 18.5 },
   ],
-} as const;
+};
 
-const known = new Map<number, readonly [Bounds, Bounds]>();
+/** Its gaits as a slow animal goes them, and each as fast as it gets. */
+function steadyGaits(species: string): Readonly<Record<'slow' | 'fast', readonly Steady[]>> {
+  if (species === HORSE) return HORSES;
+  const gaits = Object.entries(asLargeAsTheHorse(species).gaits);
+  return {
+    slow: gaits.flatMap(([gait, { range }]) => (range[0] <= 5 ? [{ gait, speed: Math.min(5, range[1]) }] : [])),
+    fast: gaits.map(([gait, { range }]) => ({ gait, speed: range[1] })),
+  };
+}
+
+const known = new Map<string, readonly [Bounds, Bounds]>();
 
 /** One and a half times what steady gaits do is no jump yet: for a slow animal and for a fast one. */
-function jumpBounds(parts: number): readonly [Bounds, Bounds] {
-  const before = known.get(parts);
+function jumpBounds(species: string, parts: number): readonly [Bounds, Bounds] {
+  const key = `${species} ${parts}`;
+  const before = known.get(key);
   if (before) return before;
-  const [slow, fast] = [STEADY.slow, STEADY.fast].map((commands): Bounds => {
-    const { rig } = createAnimal('horse');
+  const steady = steadyGaits(species);
+  const [slow, fast] = [steady.slow, steady.fast].map((commands): Bounds => {
+    const table = asLargeAsTheHorse(species);
+    const { rig } = createAnimal(table);
     const floats = (): Float64Array => new Float64Array(rig.joints.length);
     const bounds = { moving: floats(), lurching: floats(), tearing: floats() };
     for (const command of commands) {
-      const animal = createAnimal('horse', { seed: 0 });
+      const animal = createAnimal(table, { seed: 0 });
       animal.command(command);
       animal.settle();
       const watch = new Watcher(animal, { dt: FRAME / parts }).run(4);
@@ -136,12 +157,13 @@ function jumpBounds(parts: number): readonly [Bounds, Bounds] {
     }
     return bounds;
   });
-  known.set(parts, [slow, fast]);
+  known.set(key, [slow, fast]);
   return [slow, fast];
 }
 
 // ----------------------------------------------------------------------------------------------------------- faults
 
+/** Of a horse, m; of others as much less as their hips are lower. */
 export const MOST_SLIP = 0.002;
 export const MOST_OFF_GROUND = 0.003;
 
@@ -151,14 +173,15 @@ export function faultsOf(watch: Watcher): string[] {
   const must = (good: boolean, what: string): void => {
     if (!good) faults.push(what);
   };
+  const small = hipShare(watch.animal);
   must(watch.finite, 'a number is not finite');
   must(watch.stretched <= 1e-6, `a bone is ${millimetres(watch.stretched)} off`);
   must(watch.beyond <= 0.01, `${watch.beyondJoint} is ${watch.beyond.toFixed(2)} degrees beyond its limit`);
   watch.slip.forEach((slip, i) => {
-    must(slip <= MOST_SLIP, `${['LF', 'RF', 'LH', 'RH'][i]} slips ${millimetres(slip)}`);
+    must(slip <= small * MOST_SLIP, `${['LF', 'RF', 'LH', 'RH'][i]} slips ${millimetres(slip)}`);
   });
-  must(watch.sunk <= MOST_OFF_GROUND, `a hoof is ${millimetres(watch.sunk)} in the ground`);
-  must(watch.floated <= MOST_OFF_GROUND, `a foot stands ${millimetres(watch.floated)} off the ground`);
+  must(watch.sunk <= small * MOST_OFF_GROUND, `a hoof is ${millimetres(watch.sunk)} in the ground`);
+  must(watch.floated <= small * MOST_OFF_GROUND, `a foot stands ${millimetres(watch.floated)} off the ground`);
   must(watch.jumped <= 1, `${watch.jumpedJoint} jumps: ${watch.jumped.toFixed(2)} of what is allowed`);
   must(watch.braking <= 0.6 * GRAVITY, `brakes with ${(watch.braking / GRAVITY).toFixed(2)} g`);
   must(watch.lateral <= 0.5 * GRAVITY + 1e-6, `turns with ${(watch.lateral / GRAVITY).toFixed(2)} g`);

@@ -37,6 +37,8 @@ export interface Bounds {
 const LONGEST_SWING = 1200;
 /** Share of a swing, at its start and its end, in which the toe may be low. */
 const NEAR_CONTACT = 0.15;
+/** m: how far aside the ground is felt to know how it lies. */
+const NEARBY = 1e-4;
 
 export class Watcher {
   readonly animal: Animal;
@@ -255,7 +257,7 @@ export class Watcher {
       const heel = animal.landmark(this.#marks[i].heel, this.#heel);
       const surface = this.#ground(toe[0], toe[2]);
       const above = toe[1] - surface;
-      this.sunk = Math.max(this.sunk, -above, this.#ground(heel[0], heel[2]) - heel[1]);
+      this.sunk = Math.max(this.sunk, -above, this.#underHeel(i, surface) - heel[1]);
       this.misses[i] = Math.max(this.misses[i], animal.misses[i]);
       if (stands) {
         down++;
@@ -275,6 +277,18 @@ export class Watcher {
     }
     this.#inAir = down === 0 ? this.#inAir + this.dt : 0;
     this.airborne = Math.max(this.airborne, this.#inAir);
+  }
+
+  /**
+   * Height of the ground under the heel. A foot as long as a shin is stiff, and lies as the ground lies at its toe: where that bends up towards the heel, it must cut in.
+   */
+  #underHeel(i: number, surface: number): number {
+    const [toe, heel] = [this.#toe, this.#heel];
+    const under = this.#ground(heel[0], heel[2]);
+    if (!this.animal.rig.legs[i].sprawl) return under;
+    const along = (this.#ground(toe[0] + NEARBY, toe[2]) - surface) / NEARBY;
+    const across = (this.#ground(toe[0], toe[2] + NEARBY) - surface) / NEARBY;
+    return Math.min(under, surface + along * (heel[0] - toe[0]) + across * (heel[2] - toe[2]));
   }
 
   #strike(i: number, above: number): void {
@@ -455,7 +469,6 @@ export class Watcher {
       this.#angle[joint] = angle;
       this.#angleRate[joint] = rate;
     }
-    // Where the hinge's axis points in the frame that carries the leg: abduction and twist.
     for (const leg of rig.legs) {
       const first = leg.joints[0];
       const p = pose.rotation[leg.on];
@@ -464,6 +477,15 @@ export class Watcher {
       const y = p[3] * c[1] - p[1] * c[3] - p[2] * c[0] + p[0] * c[2];
       const z = p[3] * c[2] - p[2] * c[3] - p[0] * c[1] + p[1] * c[0];
       const w = p[3] * c[3] + p[0] * c[0] + p[1] * c[1] + p[2] * c[2];
+      if (leg.sprawl) {
+        // How far ahead of or behind its girdle the upper bone points, seen from above.
+        const [up, out] = [leg.restSin[0], leg.side * leg.restCos[0]];
+        const ahead = 2 * (x * y - w * z) * up + 2 * (x * z + w * y) * out;
+        const aside = 2 * (y * z + w * x) * up + (1 - 2 * (x * x + y * y)) * out;
+        this.#limit(first, Math.atan2(ahead, leg.side * aside) / DEGREE, rig.axes[first].yaw);
+        continue;
+      }
+      // Where the hinge's axis points in the frame that carries the leg: abduction and twist.
       const acrossX = 2 * (x * z + w * y);
       const acrossY = 2 * (y * z - w * x);
       const acrossZ = 1 - 2 * (x * x + y * y);

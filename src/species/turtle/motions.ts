@@ -21,7 +21,7 @@ const walk = (gait: string, speed: number, time: number, duty: number, late: num
     RH: { down: 0.5, duty },
   },
   legs: {
-    fore: leg(fore, -30, 12, heel, [0.055, 0.075, 0.28]),
+    fore: leg(fore, 15, 12, heel, [0.06, 0.075, 0.28]),
     hind: leg(hind, 30, 18, heel, [0.005, 0.07, 0.27]),
   },
   body: {

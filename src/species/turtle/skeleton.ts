@@ -24,19 +24,19 @@ export const turtleSkeleton: SkeletonTable = {
       on: 'withers',
       at: [0, 0.17],
       joints: [
-        { joint: 'shoulder', bone: 0.21,  toward: -18, angle: 'caudal', reference: -90, limits: [10, 150], give: 1, twist: [-75, 75] },
+        { joint: 'shoulder', bone: 0.21,  toward: -18, angle: 'caudal', reference: -90, limits: [10, 150], give: 1, twist: [-90, 90] },
         { joint: 'elbow',    bone: 0.155, toward: -68, angle: 'caudal', limits: [35, 177], give: 1 },
         { joint: 'wrist',    bone: 0.12,  toward: -13, angle: 'caudal', limits: [60, 330], give: 0, alias: 'carpus', twist: [-90, 90] },
       ],
       sole: 0.117,
       track: 0.3,
-      sprawl: { manner: sprawling, tilt: -30, toes: 12 },
+      sprawl: { manner: sprawling, tilt: 15, toes: 12 },
     },
     hind: {
       on: 'root',
       at: [0, 0.13],
       joints: [
-        { joint: 'hip',    bone: 0.215, toward: -14, angle: 'caudal', reference: -90, limits: [10, 150], give: 1, twist: [-75, 75] },
+        { joint: 'hip',    bone: 0.215, toward: -14, angle: 'caudal', reference: -90, limits: [10, 150], give: 1, twist: [-90, 90] },
         { joint: 'stifle', bone: 0.16,  toward: -74, angle: 'caudal', limits: [35, 177], give: 1 },
         { joint: 'hock',   bone: 0.13,  toward: -12, angle: 'caudal', limits: [60, 330], give: 0, alias: 'tarsus', twist: [-90, 90] },
       ],
