@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Animal, createAnimal, LEGS, species } from '../../src/index.ts';
 import { DEGREE } from '../../src/units.ts';
+import { hipShare } from '../shared/alike.ts';
 
 const SAMPLES = 120;
-/** Bounds in metres are those of the horse, scaled by height. */
+/** Bounds in metres are those of the horse: what feet do by the height of the hips, how high they swing by that of the withers. */
 const HORSE = 1.6;
 
 interface Worst {
@@ -20,7 +21,8 @@ interface Worst {
 
 /** One stride, looked at. */
 function lookAt(animal: Animal): Worst {
-  const unit = animal.rig.height / HORSE;
+  const unit = hipShare(animal);
+  const tall = animal.rig.height / HORSE;
   const strideTime = animal.strideTime;
   const worst: Worst = { slip: 0, sunk: 0, floating: 0, clearance: Infinity, miss: 0, jump: 0, limit: '' };
   const stood: (number[] | undefined)[] = [];
@@ -37,7 +39,7 @@ function lookAt(animal: Animal): Worst {
       if (contact === 'flight') {
         stood[k] = undefined;
         const share = (phase - duty[k]) / (1 - duty[k]);
-        if (share > 0.25 && share < 0.75) worst.clearance = Math.min(worst.clearance, toe[1]);
+        if (share > 0.25 && share < 0.75) worst.clearance = Math.min(worst.clearance, (toe[1] * unit) / tall);
       } else {
         stood[k] ??= toe;
         worst.slip = Math.max(worst.slip, Math.hypot(toe[0] - stood[k][0], toe[2] - stood[k][2]));

@@ -1,9 +1,10 @@
 /** One change of gait, measured from the command until the new gait goes steadily, and the bounds on it. */
 import { type Animal, type Command, createAnimal } from '../../src/index.ts';
 import { GRAVITY, LEGS, type LegName } from '../../src/units.ts';
+import { asLargeAsTheHorse, HORSE, hipShare } from './alike.ts';
 import { type Strike, TICK, Watcher } from './watch.ts';
 
-/** Every gait in the middle of the band in which it is chosen by itself, m/s. */
+/** Every gait of the horse in the middle of the band in which it is chosen by itself, m/s. */
 export const MIDDLE: Readonly<Record<string, number>> = {
   stand: 0,
   walk: 1.25,
@@ -17,9 +18,18 @@ export const WAYS = Object.keys(MIDDLE);
 export type Lead = 'left' | 'right';
 export const hasLead = (gait: string): boolean => gait === 'canter' || gait === 'gallop';
 
+/** The same of another animal, as large as the horse (alike.ts). */
+export function middlesOf(species: string): Readonly<Record<string, number>> {
+  if (species === HORSE) return MIDDLE;
+  const gaits = Object.entries(asLargeAsTheHorse(species).gaits);
+  return { stand: 0, ...Object.fromEntries(gaits.map(([name, { band }]) => [name, (band[0] + band[1]) / 2])) };
+}
+
 export const PHASES = 12;
 
 export interface Change {
+  /** Who; the horse unless given. */
+  readonly species?: string;
   readonly from: string;
   readonly to: string;
   readonly lead: Lead;
@@ -38,6 +48,8 @@ export interface Measured {
   readonly strides: number;
   /** From the command until the speed is there, within 2 %. */
   readonly arrived: number;
+  /** How high its hips are against a horse's: feet are measured by that. */
+  readonly hips: number;
   readonly slip: number;
   readonly lowest: number;
   readonly sunk: number;
@@ -59,14 +71,14 @@ export interface Measured {
   readonly off: number;
 }
 
-export function wishFor(gait: string, lead: Lead): Command {
-  return { gait, speed: MIDDLE[gait], lead: hasLead(gait) ? lead : 'auto' };
+export function wishFor(gait: string, lead: Lead, species = HORSE): Command {
+  return { gait, speed: middlesOf(species)[gait], lead: hasLead(gait) ? lead : 'auto' };
 }
 
 /** In the steady gait, at the start of its stride. */
-export function settled(gait: string, lead: Lead): Animal {
-  const animal = createAnimal('horse', { seed: 0 });
-  animal.command(wishFor(gait, lead));
+export function settled(gait: string, lead: Lead, species = HORSE): Animal {
+  const animal = createAnimal(asLargeAsTheHorse(species), { seed: 0 });
+  animal.command(wishFor(gait, lead, species));
   animal.settle();
   return animal;
 }
@@ -97,8 +109,9 @@ function jerksOf(watch: Watcher): Record<string, number> {
   return jerks;
 }
 
-export function steadyOf(gait: string): Steady {
-  const before = known.get(gait);
+export function steadyOf(gait: string, species = HORSE): Steady {
+  const key = `${species} ${gait}`;
+  const before = known.get(key);
   if (before) return before;
   const pattern: Record<Lead, number[]> = { left: [], right: [] };
   let jerk: Record<string, number> = {};
@@ -107,17 +120,17 @@ export function steadyOf(gait: string): Steady {
       pattern.left = pattern.right;
       break;
     }
-    pattern[lead] = patternOf(settled(gait, lead));
+    pattern[lead] = patternOf(settled(gait, lead, species));
     // A kink is seen best when a look falls on it: three watches with looks in other places.
     for (let third = 0; third < 3; third++) {
-      const animal = settled(gait, lead);
+      const animal = settled(gait, lead, species);
       animal.advance((third / 3) * TICK);
       const jerks = jerksOf(new Watcher(animal).run(4));
       jerk = Object.fromEntries(Object.entries(jerks).map(([kind, value]) => [kind, Math.max(value, jerk[kind] ?? 0)]));
     }
   }
   const steady = { jerk, pattern };
-  known.set(gait, steady);
+  known.set(key, steady);
   return steady;
 }
 
@@ -136,20 +149,20 @@ const BEFORE = 4 * TICK;
 const LONGEST = 12;
 
 export function measureChange(change: Change): Measured {
-  const { from, to, lead, phase, via } = change;
-  const animal = settled(from, change.fromLead ?? lead);
+  const { species = HORSE, from, to, lead, phase, via } = change;
+  const animal = settled(from, change.fromLead ?? lead, species);
   // Commands come between ticks: one that came within a tick would be seen to act since the tick began.
   if (from !== 'stand') animal.advance(Math.round((phase * animal.strideTime) / TICK) * TICK);
   const watch = new Watcher(animal);
   watch.run(BEFORE);
   watch.forget();
   if (via) {
-    animal.command(wishFor(via.gait, lead));
+    animal.command(wishFor(via.gait, lead, species));
     while (watch.strides < via.strides && watch.time < LONGEST) watch.step();
   }
-  animal.command(wishFor(to, lead));
+  animal.command(wishFor(to, lead, species));
   const commanded = { time: watch.time, strides: watch.strides };
-  const wanted = MIDDLE[to];
+  const wanted = middlesOf(species)[to];
   let time = Infinity;
   let strides = Infinity;
   let arrived = Infinity;
@@ -167,7 +180,7 @@ export function measureChange(change: Change): Measured {
     if (time === Infinity || arrived === Infinity) goOn = Infinity;
     else if (goOn === Infinity) goOn = watch.time + (to === 'stand' ? 0.3 : 2.2 * animal.strideTime);
   }
-  const reference = [from, to, ...(via ? [via.gait] : [])].map((gait) => steadyOf(gait).jerk);
+  const reference = [from, to, ...(via ? [via.gait] : [])].map((gait) => steadyOf(gait, species).jerk);
   let jerk = 0;
   let jerkJoint = '';
   for (const [kind, peak] of Object.entries(jerksOf(watch))) {
@@ -183,6 +196,7 @@ export function measureChange(change: Change): Measured {
     time,
     strides,
     arrived,
+    hips: hipShare(animal),
     slip: watch.slipped,
     lowest: watch.lowest,
     sunk: watch.sunk,
@@ -198,15 +212,15 @@ export function measureChange(change: Change): Measured {
     beyond: watch.beyond,
     beyondJoint: watch.beyondJoint,
     finite: watch.finite,
-    // A flying change lands each new leading foot twice in a row: that is what it is.
+    // A flying change lands each new leading foot twice in a row: that is what it is. So does who goes over to a rotary gait, whose hind feet have the other lead, or comes from one.
     order: wrongOrder(
       watch.strikes,
       commanded.time + (from === 'stand' ? Math.max(time, arrived) : time),
-      steadyOf(to).pattern[lead],
+      steadyOf(to, species).pattern[lead],
       to,
-      from === to ? 1 : 0,
+      from === to || (species !== HORSE && hasLead(from) !== hasLead(to)) ? 1 : 0,
     ),
-    off: to === 'stand' ? offSquare(animal) : offPattern(animal, steadyOf(to).pattern[lead]),
+    off: to === 'stand' ? offSquare(animal, species) : offPattern(animal, steadyOf(to, species).pattern[lead]),
   };
 }
 
@@ -215,8 +229,8 @@ function offPattern(animal: Animal, pattern: readonly number[]): number {
 }
 
 /** How far the farthest toe is from where it stands in a new animal, m. */
-function offSquare(animal: Animal): number {
-  const square = createAnimal('horse', { seed: 0 });
+function offSquare(animal: Animal, species: string): number {
+  const square = createAnimal(asLargeAsTheHorse(species), { seed: 0 });
   const [cos, sin] = [Math.cos(animal.heading), Math.sin(animal.heading)];
   const [x, z] = animal.place;
   return Math.max(
@@ -275,7 +289,9 @@ export interface Fault {
 
 /** What is not allowed. */
 export function faultsOf(m: Measured, jerk = 1.5): Fault[] {
-  const { from, to, lead, fromLead = lead, phase, via } = m.change;
+  const { species = HORSE, from, to, lead, fromLead = lead, phase, via } = m.change;
+  const middle = middlesOf(species);
+  const small = m.hips;
   const faults: Fault[] = [];
   const must = (good: boolean, bound: string, by: number, says: string): void => {
     if (!good)
@@ -293,7 +309,7 @@ export function faultsOf(m: Measured, jerk = 1.5): Fault[] {
   if (to === 'stand')
     most(
       m.time,
-      Math.max(MIDDLE[from], via ? MIDDLE[via.gait] : 0) / (0.35 * GRAVITY) + 3,
+      Math.max(middle[from], via ? middle[via.gait] : 0) / (0.35 * GRAVITY) + 3,
       'stands in time',
       `stands after ${m.time.toFixed(2)} s`,
     );
@@ -313,10 +329,10 @@ export function faultsOf(m: Measured, jerk = 1.5): Fault[] {
   most(m.wentBack, 1e-9, 'clocks forward', `a clock goes back by ${m.wentBack.toFixed(4)}`);
   must(stands || m.slowestClock >= 0.5, 'clocks >= 0.5', -m.slowestClock, `a clock at ${m.slowestClock.toFixed(2)}`);
   most(m.fastestClock, 2, 'clocks <= 2', `a clock at ${m.fastestClock.toFixed(2)}`);
-  most(m.slip, 0.001, 'slip', `slips ${millimetres(m.slip)}`);
-  most(m.sunk, 0.002, 'sinks', `${millimetres(m.sunk)} in the ground`);
-  most(m.floated, 0.002, 'floats', `stands ${millimetres(m.floated)} off the ground`);
-  must(m.lowest >= 0.005, 'swing', -m.lowest, `swings at ${millimetres(m.lowest)}`);
+  most(m.slip, 0.001 * small, 'slip', `slips ${millimetres(m.slip)}`);
+  most(m.sunk, 0.002 * small, 'sinks', `${millimetres(m.sunk)} in the ground`);
+  most(m.floated, 0.002 * small, 'floats', `stands ${millimetres(m.floated)} off the ground`);
+  must(m.lowest >= 0.005 * small, 'swing', -m.lowest, `swings at ${millimetres(m.lowest)}`);
   most(m.airborne, 0.25 + 1e-9, 'airborne', `no foot down for ${m.airborne.toFixed(3)} s`);
   most(m.jerk, jerk, 'acceleration', `${m.jerkJoint} jerks ${m.jerk.toFixed(2)} times as hard as steadily`);
   most(m.braking, 0.52 * GRAVITY, 'braking', `brakes with ${(m.braking / GRAVITY).toFixed(2)} g`);
@@ -340,10 +356,12 @@ export function sumUp(all: readonly Measured[], jerk?: number): string[] {
 const millimetres = (metres: number): string => `${(1000 * metres).toFixed(1)} mm`;
 
 /** All starting phases and leads of a pair; phases say nothing of a stand, leads nothing of symmetric gaits. */
-export function changesOf(from: string, to: string): Change[] {
+export function changesOf(from: string, to: string, species?: string, phases = PHASES): Change[] {
   const leads: Lead[] = hasLead(from) || hasLead(to) ? ['right', 'left'] : ['right'];
-  const phases = from === 'stand' ? 1 : PHASES;
-  return leads.flatMap((lead) => Array.from({ length: phases }, (_, i) => ({ from, to, lead, phase: i / PHASES })));
+  const count = from === 'stand' ? 1 : phases;
+  return leads.flatMap((lead) =>
+    Array.from({ length: count }, (_, i) => ({ ...(species && { species }), from, to, lead, phase: i / phases })),
+  );
 }
 
 /** Changes of lead in the same gait. */
