@@ -125,7 +125,8 @@ const pageOptions = () => ({
 
 /**
  * One file, and a sibling for each `import('./part.ts')` in it. A sibling does not import the file back, which may have been loaded by another
- * address (a CDN's redirect, `?v=2`) and would come twice: it is a function that is handed what it needs of it.
+ * address (a CDN's redirect, `?v=2`) and would come twice: it is a function that is handed what it needs of it. What one sibling needs of another
+ * it waits for, so that it does not bring it along again: a greyhound is made from the dog.
  */
 const singleOptions = () => ({
   ...common,
@@ -156,6 +157,8 @@ const siblings = {
   },
 };
 
+/** In a sibling, of another. */
+const WAITING = /\bawait main\.sibling\(/;
 const DYNAMIC = /\bimport\('(\.[^']*\.ts)'\)/g;
 const siblingName = (path) => basename(path, '.ts');
 
@@ -190,13 +193,18 @@ async function buildSiblings(options, write) {
       banner: { js: `${SHORT_BANNER}export default(main)=>{` },
       footer: { js: '}' },
       write: false,
-      plugins: [fromMain(main, hand), glMatrix],
+      plugins: [fromMain(main, hand, parts, part), glMatrix],
     });
     const code = outputFiles.find(({ path }) => path.endsWith('.js'));
     const hash = createHash('sha256').update(code.contents).digest('hex').slice(0, 6);
     const name = `${siblingName(part)}-${hash}`;
     const foreign = Object.keys(own.inputs).some((input) => input.includes('gl-matrix'));
-    const finish = (text) => returning(foreign ? text.replace(SHORT_BANNER, options.banner.js) : text);
+    const waits = WAITING.test(code.text);
+    const finish = (text) =>
+      returning(foreign ? text.replace(SHORT_BANNER, options.banner.js) : text).replace(
+        'export default(main)',
+        `export default${waits ? ' async' : ''}(main)`,
+      );
     files.push({ part, name, hash, text: finish(code.text), inputs: Object.keys(own.inputs) });
     if (!write) continue;
     mkdirSync(join(root, 'dist', SIBLINGS), { recursive: true });
@@ -225,8 +233,8 @@ function returning(text) {
   );
 }
 
-/** In a sibling: what the file has is taken from it. */
-function fromMain(main, hand) {
+/** In a sibling: what the file has is taken from it, and what another sibling has from that. */
+function fromMain(main, hand, parts, own) {
   return {
     name: 'from-main',
     setup(build) {
@@ -235,9 +243,12 @@ function fromMain(main, hand) {
           .replace(DYNAMIC, (_, to) => `main.sibling('${siblingName(resolve(dirname(path), to))}')`)
           .replace(IMPORT, (whole, names, from) => {
             const file = from.startsWith('.') ? relative(root, resolve(dirname(path), from)) : from;
+            const values = valuesOf(names).join(', ').replaceAll(' as ', ': ');
+            if (values && file !== own && parts.has(file))
+              return `const { ${values} } = await main.sibling('${siblingName(file)}');`;
             if (file !== 'lit' && !main.has(file)) return whole;
             for (const name of valuesOf(names)) hand(name.split(' as ')[0], file === 'lit' ? file : `./${file}`);
-            return `const { ${valuesOf(names).join(', ').replaceAll(' as ', ': ')} } = main;`;
+            return `const { ${values} } = main;`;
           });
         return { contents, loader: 'ts' };
       });

@@ -12,7 +12,7 @@ const large = /* @__PURE__ */ resize(dog, 0.7);
 export const greyhound: Species = {
   ...large,
   name: 'greyhound',
-  skeleton: greyhoundSkeleton,
+  skeleton: /* @__PURE__ */ greyhoundSkeleton(dog.skeleton),
   flesh: greyhoundFlesh,
   gaits: { ...large.gaits, gallop: greyhoundGallop },
   motions: [...large.motions, racing],

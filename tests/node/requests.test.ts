@@ -65,6 +65,23 @@ describe('requests', () => {
     await page.close();
   });
 
+  it('an animal is one request, and a greyhound the dog and what it has besides', async () => {
+    for (const [species, files] of [
+      ['wolf', ['wolf']],
+      ['greyhound', ['greyhound', 'dog']],
+    ] as const) {
+      const { page, parts, faults } = await open(`renderer="svg" species="${species}" speed="4"`);
+      await page.waitForFunction(
+        (name) => Reflect.get(document.querySelector('quadruped-gait') ?? {}, 'animal')?.rig.name === name,
+        {},
+        species,
+      );
+      assert.deepEqual(parts, files);
+      assert.deepEqual(faults, []);
+      await page.close();
+    }
+  });
+
   it('the lit body is one request, once for all elements, and what ships draws it', async () => {
     const { page, parts, faults } = await open('renderer="webgpu" paused');
     await page.waitForFunction("document.querySelector('quadruped-gait').activeRenderer === 'webgpu'", {

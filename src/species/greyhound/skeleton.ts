@@ -3,7 +3,6 @@
  * Muybridge's tracing of 1893). All else is the dog's.
  */
 import type { JointTable, LegTable, SkeletonTable } from '../../types.ts';
-import { dogSkeleton } from '../dog/skeleton.ts';
 
 const longer = (leg: LegTable, by: Readonly<Record<string, number>>): LegTable => ({
   ...leg,
@@ -21,11 +20,12 @@ const own: Readonly<Record<string, Partial<JointTable>>> = {
   head: { length: 0.095 },
 };
 
-export const greyhoundSkeleton: SkeletonTable = {
-  ...dogSkeleton,
-  joints: dogSkeleton.joints.map((joint) => ({ ...joint, ...own[joint.joint] })),
+/** Built from the dog's, which it is handed: so the dog need not come along twice. */
+export const greyhoundSkeleton = (dog: SkeletonTable): SkeletonTable => ({
+  ...dog,
+  joints: dog.joints.map((joint) => ({ ...joint, ...own[joint.joint] })),
   legs: {
-    fore: { ...longer(dogSkeleton.legs.fore, { scapula: 1.02, elbow: 1.03, carpus: 1.08 }), track: 0.065 },
-    hind: { ...longer(dogSkeleton.legs.hind, { hip: 1.02, stifle: 1.06, hock: 1.12 }), track: 0.065 },
+    fore: { ...longer(dog.legs.fore, { scapula: 1.02, elbow: 1.03, carpus: 1.08 }), track: 0.065 },
+    hind: { ...longer(dog.legs.hind, { hip: 1.02, stifle: 1.06, hock: 1.12 }), track: 0.065 },
   },
-};
+});
