@@ -458,5 +458,5 @@ export const animals: readonly { readonly skeleton: SkeletonTable; readonly spec
   { skeleton: dogSkeleton, specs: dog },
   { skeleton: wolfSkeleton, specs: wolf },
   { skeleton: lionSkeleton, specs: lion },
-  { skeleton: greyhoundSkeleton, specs: greyhound },
+  { skeleton: greyhoundSkeleton(dogSkeleton), specs: greyhound },
 ];
