@@ -104,7 +104,7 @@ export class Controls {
     const host = this.#host;
     const [least, most] = speedRange(host.species, host.gait);
     return html`<label class="field wide"><span>Speed</span>
-      <input part="speed" type="range" min=${least} max=${most} step="0.1" data-value=${host.speed}
+      <input part="speed" type="range" min=${least} max=${most} step=${most < 1 ? 0.01 : 0.1} data-value=${host.speed}
         aria-valuetext=${speedWords(host.speed, host.units)}
         @input=${(event: Event) => userSets(host, { speed: numberOf(event) }, false)} @change=${() => emitUser(host, 'change')} />
       <output>${speedWords(host.speed, host.units)}</output></label>`;

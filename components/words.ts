@@ -1,5 +1,5 @@
 /** The element in words: label, description and the table of footfalls. */
-import { capital, decimal } from '../renderers/text.ts';
+import { capital, figures } from '../renderers/text.ts';
 import type { ViewName } from '../renderers/view.ts';
 import type { Animal } from '../src/animal.ts';
 import { MPH } from '../src/units.ts';
@@ -13,7 +13,7 @@ const SEEN: Readonly<Record<ViewName, string>> = {
 };
 
 export function speedWords(speed: number, units: string): string {
-  return units === 'imperial' ? `${decimal(speed / MPH, 1)} mph` : `${decimal(speed, 1)} m/s`;
+  return units === 'imperial' ? `${figures(speed / MPH)} mph` : `${figures(speed)} m/s`;
 }
 
 /** Says what it is and stays so: what it does is in the description. */

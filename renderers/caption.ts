@@ -1,6 +1,6 @@
 /** Words under a plate, in Muybridge's manner: gait, stride, time, interval. */
 import type { Strip } from '../src/types.ts';
-import { capital, decimal } from './text.ts';
+import { capital, decimal, figures } from './text.ts';
 
 /** Muybridge's names that mean something else today. */
 const MODERN: Readonly<Record<string, string>> = { amble: 'tölt', rack: 'pace' };
@@ -35,7 +35,7 @@ export function strideLine(strip: Strip): string {
   const { speed, strideLength, strideTime, interval } = strip;
   if (!(strideTime > 0)) return `${capital(numberWord(strip.frames.length))} phases.`;
   return (
-    `Speed ${decimal(speed, speed < 0.5 ? 2 : 1)} m/s. Length of stride ${decimal(strideLength, 2)} m. ` +
+    `Speed ${figures(speed)} m/s. Length of stride ${decimal(strideLength, 2)} m. ` +
     `Time of stride ${decimal(strideTime, 2)} s. Time-interval ${decimal(interval, 3)} s.`
   );
 }

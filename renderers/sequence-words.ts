@@ -1,7 +1,7 @@
 /** Words under the pictures of a sequence: what happened, when, how fast. */
 import type { ChangeMark, Sequence } from '../src/diagram/sequence.ts';
 import { feetWords, numberWord } from './caption.ts';
-import { capital, decimal } from './text.ts';
+import { capital, decimal, figures } from './text.ts';
 
 /** Less than this is no turn and no hill, degrees. */
 const NOTICED = 3;
@@ -32,7 +32,7 @@ export function sequenceTitle(sequence: Sequence): string {
 /** A strip counts its phases; in a panorama each figure has its time. */
 export function sequenceLine(sequence: Sequence, panorama = false): string {
   const { frames, interval, from, to, marks } = sequence;
-  const [first, last] = [decimal(frames[0].speed, 1), decimal(frames[frames.length - 1].speed, 1)];
+  const [first, last] = [figures(frames[0].speed), figures(frames[frames.length - 1].speed)];
   return [
     panorama
       ? `${decimal(to - from, 2)} s, every figure where it was.`

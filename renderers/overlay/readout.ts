@@ -1,7 +1,7 @@
 /** What the animal says of itself, in a row at the top, or two on a phone: gait, speed, stride, frequency, duty factor, Froude number. */
 import { MPH } from '../../src/units.ts';
 import type { Pen } from '../pen.ts';
-import { capital, decimal } from '../text.ts';
+import { capital, figures } from '../text.ts';
 import { write } from './letters.ts';
 import type { Moment } from './moment.ts';
 import { ENTRIES, ENTRY, FIRST_ENTRY, letterSize, readoutColumns } from './room.ts';
@@ -10,7 +10,7 @@ import { ENTRIES, ENTRY, FIRST_ENTRY, letterSize, readoutColumns } from './room.
 const PAUSE = 0.125;
 const FOOT = 0.3048;
 
-/** Texts, and what they were made from: a text is made again when its number is another at the decimals shown. */
+/** Texts, and what they were made from: a text is made again when its number is another at the decimals that may be shown. */
 export interface Readout {
   readonly texts: string[];
   readonly shown: Float64Array;
@@ -64,8 +64,8 @@ function refresh(readout: Readout, moment: Moment): void {
 }
 
 function show(readout: Readout, i: number, value: number, decimals: number, before: string, after: string): void {
-  const rounded = Math.round(value * (decimals === 1 ? 10 : 100));
+  const rounded = Math.round(1000 * value);
   if (rounded === readout.shown[i]) return;
   readout.shown[i] = rounded;
-  readout.texts[i] = before + decimal(value, decimals) + after;
+  readout.texts[i] = before + figures(value, decimals) + after;
 }

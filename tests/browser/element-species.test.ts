@@ -1,6 +1,7 @@
 /** Other animals: they come when they are asked for, from a file of their own; until then all stays as it was. */
+import { sendKeys } from '@web/test-runner-commands';
 import { assert } from 'chai';
-import { clear, hear, show, until } from './page.ts';
+import { clear, hear, show, until, within } from './page.ts';
 
 describe('the element: other animals', () => {
   afterEach(clear);
@@ -63,6 +64,22 @@ describe('the element: other animals', () => {
     const errors = hear(element, 'error');
     element.leap();
     assert.match(errors[0].message, /leap/);
+  });
+
+  it('keys and slider have steps for the slow, and its speed is told in two figures', async () => {
+    const element = await show('<quadruped-gait species="turtle" speed="0.06" paused controls></quadruped-gait>');
+    await until('a turtle', () => element.animal.rig.name === 'turtle');
+    element.focus();
+    await sendKeys({ press: 'ArrowUp' });
+    assert.equal(element.speed, 0.07);
+    for (let i = 0; i < 9; i++) await sendKeys({ press: 'ArrowUp' });
+    assert.equal(element.speed, 0.12);
+    await sendKeys({ press: 'ArrowDown' });
+    assert.equal(element.speed, 0.11);
+    await until('a slider', () => element.shadowRoot?.querySelector('[part=speed]') !== null);
+    const slider = within<HTMLInputElement>(element, '[part=speed]');
+    await until('its words', () => slider.getAttribute('aria-valuetext') === '0.11 m/s');
+    assert.equal(slider.step, '0.01');
   });
 
   it('who is asked for last is who comes', async () => {

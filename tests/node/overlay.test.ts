@@ -299,6 +299,19 @@ describe('read-out', () => {
     assert.equal(words(run, { ...run.moment, targetGait: 'canter' })[0], 'Trot → canter');
   });
 
+  it('has two figures that count for the slow too', () => {
+    const run = runFor({ ...trot, tokens: ['readout'] });
+    const shown = (speed: number, froude: number): string[] => {
+      const [, first, , , , last] = words(run, { ...run.moment, speed, froude });
+      return [first, last];
+    };
+    assert.deepEqual(shown(0.067, 0.0052), ['0.067 m/s', 'Froude 0.005']);
+    assert.deepEqual(shown(0.12, 0.016), ['0.12 m/s', 'Froude 0.016']);
+    assert.deepEqual(shown(0.996, 0.25), ['1.0 m/s', 'Froude 0.25']);
+    assert.deepEqual(shown(12.34, 9.996), ['12.3 m/s', 'Froude 10.00']);
+    assert.deepEqual(shown(0, 0), ['0.0 m/s', 'Froude 0.00']);
+  });
+
   it('is no faster than one can read, but never late when it stands', () => {
     const run = runFor({ ...trot, tokens: ['readout'] });
     const { moment } = run;
