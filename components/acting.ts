@@ -127,8 +127,8 @@ export abstract class ActingElement extends ReadProperties {
   #act(name: string, value: unknown, allowed: string, act: (actor: Actor) => void): void {
     try {
       act(this.#acting);
-    } catch {
-      this.refuse(name, value, allowed);
+    } catch (reason) {
+      this.refuse(name, value, `${allowed} (${(reason as Error).message})`);
     }
     this.wake();
   }

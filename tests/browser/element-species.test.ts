@@ -63,7 +63,7 @@ describe('the element: other animals', () => {
     assert.deepEqual([...element.availableGaits], ['trot']);
     const errors = hear(element, 'error');
     element.leap();
-    assert.match(errors[0].message, /leap/);
+    assert.match(errors[0].message, /a lizard does not leap/);
   });
 
   it('keys and slider have steps for the slow, and its speed is told in two figures', async () => {
