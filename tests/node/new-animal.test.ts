@@ -33,6 +33,16 @@ describe('a camel', () => {
     ]);
   });
 
+  it('of those that are built in, the engine and the element have the same list', () => {
+    const [engine, element] = ['src/index.ts', 'components/engine.ts'].map((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/species\/(\w+)\.ts/g)]
+        .map(([, name]) => name)
+        .filter((name) => name in species),
+    );
+    assert.deepEqual(new Set(element), new Set(engine));
+    assert.deepEqual(new Set(engine), new Set(Object.keys(species).filter((name) => name !== 'camel')));
+  });
+
   it('walks, racks from the walk on, and gallops: by speed, and by name', () => {
     const animal = createAnimal('camel');
     for (const [speed, gait] of [

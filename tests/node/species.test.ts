@@ -123,29 +123,6 @@ function going(name: string, command: Parameters<Animal['command']>[0]): Animal 
   return animal;
 }
 
-/** Least and most of something through a stride. */
-function extremes(animal: Animal, read: (animal: Animal) => number): [number, number] {
-  let [least, most] = [Infinity, -Infinity];
-  const step = animal.strideTime / SAMPLES;
-  for (let i = 0; i < SAMPLES; i++) {
-    animal.advance(step);
-    const value = read(animal);
-    least = Math.min(least, value);
-    most = Math.max(most, value);
-  }
-  return [least, most];
-}
-
-/** Bend of the back between pelvis and withers in the sagittal plane, degrees. */
-function flexion(animal: Animal): number {
-  const pitch = (joint: number) => {
-    const [x, y, z, w] = animal.pose.rotation[joint];
-    return Math.atan2(2 * (x * y + w * z), 1 - 2 * (y * y + z * z)) / DEGREE;
-  };
-  const { spine } = animal.rig;
-  return pitch(spine[0]) - pitch(spine[spine.length - 1]);
-}
-
 describe('what is known of them', () => {
   it('row 11: gallops of dog, greyhound, wolf, lion and cat are rotary, that of the horse transverse', () => {
     for (const name of Object.keys(species)) {
@@ -167,55 +144,6 @@ describe('what is known of them', () => {
       const total = flights[0] + flights[1];
       assert.ok(total >= 0.35 && total <= 0.55, `${speed} m/s: ${total}`);
       assert.ok(Math.min(...flights) > 0.1, `${speed} m/s: ${flights}`);
-    }
-  });
-
-  it('row 30: the back bends 25 to 50 degrees in the gallop of dogs, 35 to 70 in that of cats', (test) => {
-    for (const [name, least, most] of [
-      ['dog', 25, 50],
-      ['greyhound', 25, 50],
-      ['wolf', 25, 50],
-      ['lion', 35, 70],
-      ['cat', 35, 70],
-    ] as const) {
-      const [low, high] = extremes(
-        going(name, { gait: 'gallop', speed: species[name].gaits.gallop.band[1] * 0.7 }),
-        flexion,
-      );
-      test.diagnostic(`${name} ${(high - low).toFixed(0)} degrees`);
-      assert.ok(high - low >= least && high - low <= most, `${name}: ${high - low}`);
-    }
-  });
-
-  it('the dog keeps the measured timing at a trot, canter and gallop', () => {
-    // facts/kinematics 4.2: time and length of the stride, duty of hind and fore; the mocap's own uncertainty is 2 to 4 % of a stride
-    for (const [gait, speed, time, hind, fore] of [
-      ['rack', 1.13, 0.62, 0.51, 0.56],
-      ['trot', 2.21, 0.451, 0.35, 0.44],
-      ['canter', 3.29, 0.446, 0.27, 0.33],
-      ['gallop', 4.16, 0.4339, 0.23, 0.27],
-    ] as const) {
-      const dog = going('dog', { gait, speed });
-      assert.ok(Math.abs(dog.strideTime / time - 1) < 0.04, `${gait}: stride ${dog.strideTime}`);
-      assert.ok(Math.abs(dog.strideLength / (speed * time) - 1) < 0.04, `${gait}: length ${dog.strideLength}`);
-      for (const { leg, duty } of dog.contacts)
-        assert.ok(Math.abs(duty - (leg[1] === 'F' ? fore : hind)) < 0.03, `${gait} ${leg}: duty ${duty}`);
-    }
-  });
-
-  it("the dog's joints go as far as measured at a trot and a gallop", (test) => {
-    // facts/kinematics 4.3, least and most of each row; one dog, so 15 degrees either way (its left and right differ by as much)
-    const measured = {
-      trot: { speed: 2.21, elbow: [74, 137], stifle: [69, 128], hock: [112, 149] },
-      gallop: { speed: 4.16, elbow: [73, 156], stifle: [56, 116], hock: [108, 157] },
-    } as const;
-    for (const [gait, { speed, ...joints }] of Object.entries(measured)) {
-      for (const [joint, [least, most]] of Object.entries(joints)) {
-        const name = `${joint === 'elbow' ? 'RF' : 'RH'}.${joint}`;
-        const [low, high] = extremes(going('dog', { gait, speed }), (animal) => animal.angle(name));
-        test.diagnostic(`${gait} ${joint} ${low.toFixed(0)} to ${high.toFixed(0)}, measured ${least} to ${most}`);
-        assert.ok(Math.abs(low - least) < 15 && Math.abs(high - most) < 15, `${gait} ${joint}: ${low} to ${high}`);
-      }
     }
   });
 
