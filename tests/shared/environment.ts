@@ -1,7 +1,8 @@
 /** What the engine takes for granted wherever it runs: gl-matrix works in place on doubles, properties can be checked. */
-import { assert } from 'chai';
+
 import fc from 'fast-check';
 import { quat } from 'gl-matrix';
+import { assert } from './assert.ts';
 import type { Case } from './cases.ts';
 
 const component = fc.double({ min: -1, max: 1, noNaN: true });

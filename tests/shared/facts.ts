@@ -2,8 +2,9 @@
  * The rows of the published bounds that speak of the horse (timing 1-11, feet 13-15, laws 16-19, joints 20-25, trunk 26-29,
  * hoof speed 35, mirror 36), each as a case over all gaits and a grid of speeds.
  */
-import { assert } from 'chai';
+
 import { LEGS, type LegName } from '../../src/units.ts';
+import { assert } from './assert.ts';
 import type { Case } from './cases.ts';
 import { range, SAMPLES, type StrideTrace, TESTED, traceStride, tracesOf } from './stride.ts';
 
@@ -300,8 +301,8 @@ export const cases: Case[] = [
     name: 'row 19: stride length times frequency is the speed, and the body goes one stride length a stride',
     run: () =>
       eachTrace(ALL, (trace) => {
-        assert.approximately(trace.strideLength / trace.strideTime, trace.speed, 0.001 * trace.speed, trace.label);
-        assert.approximately(trace.travelled, trace.strideLength, 0.01 * trace.strideLength, trace.label);
+        assert.closeTo(trace.strideLength / trace.strideTime, trace.speed, 0.001 * trace.speed, trace.label);
+        assert.closeTo(trace.travelled, trace.strideLength, 0.01 * trace.strideLength, trace.label);
       }),
   },
   {
@@ -470,14 +471,14 @@ export const cases: Case[] = [
             for (let i = 0; i < SAMPLES; i += 7) {
               const [x, y, z] = left.legs[leg].toe[i];
               const [mx, my, mz] = right.legs[other].toe[i];
-              assert.approximately(
+              assert.closeTo(
                 Math.abs(x - mx) + Math.abs(y - my) + Math.abs(z + mz),
                 0,
                 1e-9,
                 `${gait} ${speed} ${leg}`,
               );
               for (const name in left.legs[leg].angles)
-                assert.approximately(
+                assert.closeTo(
                   left.legs[leg].angles[name][i],
                   right.legs[other].angles[name][i],
                   1e-7,

@@ -1,7 +1,8 @@
 /** Feet, everywhere: in every gait over its whole range of speeds, at every pinned motion. Nothing slides, sinks, floats or jumps. */
-import { assert } from 'chai';
+
 import { createAnimal } from '../../src/index.ts';
 import { LEGS } from '../../src/units.ts';
+import { assert } from './assert.ts';
 import type { Case } from './cases.ts';
 import { EVERYWHERE, FORE, HIND, SAMPLES, type StrideTrace, traceStride, tracesOf } from './stride.ts';
 
@@ -98,7 +99,7 @@ export const cases: Case[] = [
           const slip =
             standing.reduce((sum, leg) => sum + step - (trace.legs[leg].toe[i][0] - trace.legs[leg].toe[i - 1][0]), 0) /
             standing.length;
-          assert.approximately(slip, step, 0.01 * step, trace.label);
+          assert.closeTo(slip, step, 0.01 * step, trace.label);
         }
       }
     },
@@ -107,7 +108,7 @@ export const cases: Case[] = [
     name: 'the mean speed is the commanded one, within 1 %',
     run: () => {
       for (const trace of everyTrace())
-        assert.approximately(trace.travelled / trace.strideTime, trace.speed, 0.01 * trace.speed, trace.label);
+        assert.closeTo(trace.travelled / trace.strideTime, trace.speed, 0.01 * trace.speed, trace.label);
     },
   },
   {

@@ -2,7 +2,7 @@
  * The mathematics that gl-matrix does not have, as properties: splines, circles, power laws, the time warp, and the three kernels that
  * are written out for speed (Euler angles, a planar leg, its inverse), each against the plain way with gl-matrix.
  */
-import { assert } from 'chai';
+
 import fc from 'fast-check';
 import { quat, vec3 } from 'gl-matrix';
 import { createFootGoal, reachFoot } from '../../src/body/ik.ts';
@@ -32,6 +32,7 @@ import {
 } from '../../src/skeleton/trunk.ts';
 import { horse } from '../../src/species/horse.ts';
 import { DEGREE } from '../../src/units.ts';
+import { assert } from './assert.ts';
 import type { Case } from './cases.ts';
 
 const { rig, gaits, library } = buildSpecies(horse);

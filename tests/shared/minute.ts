@@ -2,9 +2,10 @@
  * A minute of commands, the same in Node, Deno and Chromium: their `Math` differs in the last bits, so positions may differ by 1e-6 m
  * and no more, and what happens must be the same. The fixture was written by Node (`npm run golden`); each runtime compares with it.
  */
-import { assert } from 'chai';
+
 import type { AnimalEvent } from '../../src/index.ts';
 import { LEGS } from '../../src/units.ts';
+import { assert } from './assert.ts';
 import type { Case } from './cases.ts';
 import { FRAME, type Replay, replay } from './replay.ts';
 
