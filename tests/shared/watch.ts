@@ -96,6 +96,10 @@ export class Watcher {
   readonly #body: boolean;
   readonly #ground: (x: number, z: number) => number;
   readonly #legJoints: readonly { readonly name: string; readonly joint: number; least: number; most: number }[];
+  /** Length of the bone from each joint's parent, m. */
+  readonly #built: Float64Array;
+  readonly #trunk: readonly { readonly yaw: Fan; readonly pitch: Fan; readonly roll: Fan }[];
+  readonly #hinges: readonly { readonly roll: Fan; readonly yaw: Fan }[];
   readonly #stood = new Uint8Array(4);
   readonly #flew = new Uint8Array(4);
   readonly #phase = new Float64Array(4);
@@ -140,6 +144,14 @@ export class Watcher {
     this.#angle = new Float64Array(count);
     this.#angleRate = new Float64Array(count);
     this.#swing = LEGS.map(() => new Float64Array(LONGEST_SWING));
+    this.#built = Float64Array.from(rig.joints, (_, j) => Math.hypot(...rig.offsets.subarray(3 * j, 3 * j + 3)));
+    this.#trunk = rig.joints
+      .slice(0, rig.legs[0].joints[0])
+      .map((_, j) => ({ yaw: fan(rig.axes[j].yaw), pitch: fan(rig.axes[j].pitch), roll: fan(rig.axes[j].roll) }));
+    this.#hinges = rig.legs.map(({ joints: [first] }) => ({
+      roll: fan(rig.axes[first].roll),
+      yaw: fan(rig.axes[first].yaw),
+    }));
     this.#legJoints = rig.legs.flatMap((leg) =>
       leg.joints.map((joint, i) => {
         const ends = [leg.least[i], leg.most[i]].map(
@@ -250,6 +262,7 @@ export class Watcher {
   #lookAtFeet(): void {
     const { animal } = this;
     const toe = this.#toe;
+    const { misses } = animal;
     let down = 0;
     for (let i = 0; i < 4; i++) {
       const stands = animal.legs[LEGS[i]].contact !== 'flight';
@@ -258,16 +271,14 @@ export class Watcher {
       const surface = this.#ground(toe[0], toe[2]);
       const above = toe[1] - surface;
       this.sunk = Math.max(this.sunk, -above, this.#underHeel(i, surface) - heel[1]);
-      this.misses[i] = Math.max(this.misses[i], animal.misses[i]);
+      this.misses[i] = Math.max(this.misses[i], misses[i]);
       if (stands) {
         down++;
         if (this.#stood[i] === 0) this.#strike(i, above);
         const at = 3 * i;
         // Against the surface, which may tilt under a standing foot that rides on it.
-        this.slip[i] = Math.max(
-          this.slip[i],
-          Math.hypot(toe[0] - this.#struck[at], above - this.#struck[at + 1], toe[2] - this.#struck[at + 2]),
-        );
+        const slip = length(toe[0] - this.#struck[at], above - this.#struck[at + 1], toe[2] - this.#struck[at + 2]);
+        this.slip[i] = Math.max(this.slip[i], slip);
         this.floated = Math.max(this.floated, Math.abs(above));
       } else {
         if (this.#stood[i] === 1) this.#swung[i] = 0;
@@ -347,7 +358,7 @@ export class Watcher {
   #lookAtBody(): void {
     const { rig, pose } = this.animal;
     const { positions, rotations } = pose;
-    const { parents, offsets } = rig;
+    const { parents } = rig;
     const count = this.joints.length;
     let sum = 0;
     for (let j = 0; j < count; j++) {
@@ -359,8 +370,7 @@ export class Watcher {
       const x = positions[3 * j] - positions[3 * on];
       const y = positions[3 * j + 1] - positions[3 * on + 1];
       const z = positions[3 * j + 2] - positions[3 * on + 2];
-      const built = Math.hypot(offsets[3 * j], offsets[3 * j + 1], offsets[3 * j + 2]);
-      this.stretched = Math.max(this.stretched, Math.abs(Math.sqrt(x * x + y * y + z * z) - built));
+      this.stretched = Math.max(this.stretched, Math.abs(length(x, y, z) - this.#built[j]));
     }
     if (!Number.isFinite(sum) || !Number.isFinite(this.animal.speed)) this.finite = false;
     this.#lookAtTrunk();
@@ -412,13 +422,18 @@ export class Watcher {
     const { rig, pose } = this.animal;
     const { rotations } = pose;
     const { dt } = this;
-    const count = rig.legs[0].joints[0];
-    for (let j = 0; j < count; j++) {
+    const trunk = this.#trunk;
+    for (let j = 0; j < trunk.length; j++) {
       const at = 4 * j;
       const on = 4 * rig.parents[j];
-      const [px, py, pz, pw] =
-        on < 0 ? IDENTITY : [rotations[on], rotations[on + 1], rotations[on + 2], rotations[on + 3]];
-      const [cx, cy, cz, cw] = [rotations[at], rotations[at + 1], rotations[at + 2], rotations[at + 3]];
+      const px = on < 0 ? 0 : rotations[on];
+      const py = on < 0 ? 0 : rotations[on + 1];
+      const pz = on < 0 ? 0 : rotations[on + 2];
+      const pw = on < 0 ? 1 : rotations[on + 3];
+      const cx = rotations[at];
+      const cy = rotations[at + 1];
+      const cz = rotations[at + 2];
+      const cw = rotations[at + 3];
       // inverse(parent) * child
       const x = pw * cx - px * cw - py * cz + pz * cy;
       const y = pw * cy - py * cw - pz * cx + px * cz;
@@ -433,9 +448,9 @@ export class Watcher {
       const sx = twice * (x * bw - w * bx - y * bz + z * by);
       const sy = twice * (y * bw - w * by - z * bx + x * bz);
       const sz = twice * (z * bw - w * bz - x * by + y * bx);
-      if (this.#seen >= 1) this.turning[j] = Math.max(this.turning[j], Math.hypot(sx, sy, sz));
+      if (this.#seen >= 1) this.turning[j] = Math.max(this.turning[j], length(sx, sy, sz));
       if (this.#seen >= 2 && this.#pardoned === 0) {
-        const jerk = Math.hypot(sx - this.#spin[3 * j], sy - this.#spin[3 * j + 1], sz - this.#spin[3 * j + 2]) / dt;
+        const jerk = length(sx - this.#spin[3 * j], sy - this.#spin[3 * j + 1], sz - this.#spin[3 * j + 2]) / dt;
         this.jerking[j] = Math.max(this.jerking[j], jerk);
       }
       this.#local[at] = x;
@@ -447,10 +462,10 @@ export class Watcher {
       this.#spin[3 * j + 2] = sz;
       if (on < 0) continue;
       // yaw about y, then pitch about z, then roll about x (src/skeleton/trunk.ts)
-      const axes = rig.axes[j];
-      this.#limit(j, -Math.atan2(2 * (x * z - w * y), 1 - 2 * (y * y + z * z)) / DEGREE, axes.yaw);
-      this.#limit(j, Math.asin(Math.max(-1, Math.min(1, 2 * (x * y + w * z)))) / DEGREE, axes.pitch);
-      this.#limit(j, Math.atan2(2 * (w * x - y * z), 1 - 2 * (x * x + z * z)) / DEGREE, axes.roll);
+      const { yaw, pitch, roll } = trunk[j];
+      this.#limit(j, 2 * (w * y - x * z), 1 - 2 * (y * y + z * z), yaw);
+      this.#limitSine(j, 2 * (x * y + w * z), pitch);
+      this.#limit(j, 2 * (w * x - y * z), 1 - 2 * (x * x + z * z), roll);
     }
   }
 
@@ -469,7 +484,8 @@ export class Watcher {
       this.#angle[joint] = angle;
       this.#angleRate[joint] = rate;
     }
-    for (const leg of rig.legs) {
+    for (let i = 0; i < 4; i++) {
+      const leg = rig.legs[i];
       const first = leg.joints[0];
       const p = pose.rotation[leg.on];
       const c = pose.rotation[first];
@@ -482,20 +498,31 @@ export class Watcher {
         const [up, out] = [leg.restSin[0], leg.side * leg.restCos[0]];
         const ahead = 2 * (x * y - w * z) * up + 2 * (x * z + w * y) * out;
         const aside = 2 * (y * z + w * x) * up + (1 - 2 * (x * x + y * y)) * out;
-        this.#limit(first, Math.atan2(ahead, leg.side * aside) / DEGREE, rig.axes[first].yaw);
+        this.#limit(first, ahead, leg.side * aside, this.#hinges[i].yaw);
         continue;
       }
       // Where the hinge's axis points in the frame that carries the leg: abduction and twist.
       const acrossX = 2 * (x * z + w * y);
       const acrossY = 2 * (y * z - w * x);
       const acrossZ = 1 - 2 * (x * x + y * y);
-      this.#limit(first, Math.atan2(-acrossY, acrossZ) / DEGREE, rig.axes[first].roll);
-      this.#limit(first, Math.asin(Math.max(-1, Math.min(1, acrossX))) / DEGREE, rig.axes[first].yaw);
+      this.#limit(first, -acrossY, acrossZ, this.#hinges[i].roll);
+      this.#limitSine(first, acrossX, this.#hinges[i].yaw);
     }
   }
 
-  #limit(joint: number, degrees: number, range: readonly [number, number] = NONE): void {
-    const beyond = Math.max(range[0] - degrees, degrees - range[1]);
+  /** An angle by its sine and its cosine, to any scale: what lies between the limits is seen without being worked out. */
+  #limit(joint: number, sine: number, cosine: number, range: Fan): void {
+    if (cosine > 0 && sine >= cosine * range.leastTan && sine <= cosine * range.mostTan) return;
+    this.#beyond(joint, Math.atan2(sine, cosine) / DEGREE, range);
+  }
+
+  #limitSine(joint: number, sine: number, range: Fan): void {
+    if (sine >= range.leastSin && sine <= range.mostSin) return;
+    this.#beyond(joint, Math.asin(Math.max(-1, Math.min(1, sine))) / DEGREE, range);
+  }
+
+  #beyond(joint: number, degrees: number, { least, most }: Fan): void {
+    const beyond = Math.max(least - degrees, degrees - most);
     if (beyond > this.beyond) this.#tooFar(beyond, this.joints[joint]);
   }
 
@@ -505,8 +532,26 @@ export class Watcher {
   }
 }
 
-const IDENTITY: readonly number[] = [0, 0, 0, 1];
-const NONE = [0, 0] as const;
+/** The limits of an angle, degrees, with their sines and tangents; those of limits beyond a right angle let nothing through unseen. */
+interface Fan {
+  readonly least: number;
+  readonly most: number;
+  readonly leastTan: number;
+  readonly mostTan: number;
+  readonly leastSin: number;
+  readonly mostSin: number;
+}
+
+function fan([least, most]: readonly [number, number] = [0, 0]): Fan {
+  const acute = least > -90 && most < 90;
+  const [leastTan, mostTan, leastSin, mostSin] = acute
+    ? [Math.tan(least * DEGREE), Math.tan(most * DEGREE), Math.sin(least * DEGREE), Math.sin(most * DEGREE)]
+    : [1, -1, 1, -1];
+  return { least, most, leastTan, mostTan, leastSin, mostSin };
+}
+
+/** Math.hypot sees to numbers that no animal reaches, at many times the cost. */
+const length = (x: number, y: number, z: number): number => Math.sqrt(x * x + y * y + z * z);
 
 function isStanding(animal: Animal): boolean {
   return animal.gait === 'stand' || animal.targetGait === 'stand' || animal.strideFrequency === 0;
