@@ -63,6 +63,15 @@ export async function visit(pages: Pages, path: string, options: VisitOptions = 
   return { page, faults };
 }
 
+/** Asks a page with another in front of it: one that nobody sees takes no frames, and has all its time for the answer. */
+export async function behindAnother<Answer>(page: Page, ask: () => Promise<Answer>): Promise<Answer> {
+  const front = await page.browser().newPage();
+  const answer = await ask();
+  await front.close();
+  await page.bringToFront();
+  return answer;
+}
+
 export const framesTaken = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'frames')));
 export const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 export const textOf = (page: Page, selector: string) =>
