@@ -4,7 +4,7 @@
  * small round head with pricked ears and a tail carried high. What is not measured is a choice.
  */
 import { resize } from '../similarity.ts';
-import type { GaitTable, Species } from '../types.ts';
+import type { GaitTable, KeyRow, Species, WaveRow } from '../types.ts';
 import { catFlesh } from './cat/flesh.ts';
 import { felid } from './felid/felid.ts';
 
@@ -21,10 +21,26 @@ const gaits: Readonly<Record<string, GaitTable>> = {
   gallop: { ...small.gaits.gallop, range: [2.3, 7.5], band: [2.5, 7.5], frequency: { linear: [2.7, 0.18] } },
 };
 
+/** How much higher than a lion it carries neck and tail, degrees: a cat looks over its back. */
+const HIGHER: Readonly<Record<string, readonly [neck: number, tail: number]>> = {
+  walk: [26, 22],
+  trot: [20, 20],
+  gallop: [10, 6],
+};
+
+const raised = (row: WaveRow | KeyRow, by: number): WaveRow | KeyRow =>
+  typeof row === 'string' ? row : [row[0] + by, row[1], row[2], row[3]];
+
+const motions = /* @__PURE__ */ small.motions.map(({ body, ...plate }) => {
+  const [neck, tail] = HIGHER[plate.gait];
+  return { ...plate, body: { ...body, neck: raised(body.neck, neck), tail: raised(body.tail, tail) } };
+});
+
 export const cat: Species = {
   ...small,
   name: 'cat',
   flesh: catFlesh,
   gaits,
+  motions,
   standing: { ...small.standing, neck: 24, face: 24, tail: 60 },
 };
