@@ -99,20 +99,26 @@ export function feelGround(terrain: Terrain, state: State, fore: number, hind: n
 
 /** Notes the ground where a leap begins and where it will land. */
 export function aimLeap(terrain: Terrain, state: State, fore: number, hind: number, plan: FootPlan): void {
-  const { x, y, z } = state;
+  const { x, y, z, heading } = state;
+  const { cos, sin } = plan;
   state.leap = NO_LEAP; // to feel the ground as it is
   feelGround(terrain, state, fore, hind, plan);
   state.leapFromY = plan.ground;
   state.leapFromPitch = plan.pitch;
   const half = (state.turn * state.leapLand) / 2;
   const way = state.speed * plan.level * state.leapLand * (half === 0 ? 1 : Math.sin(half) / half);
-  const ahead = way * Math.cos(state.heading + half);
+  const ahead = way * Math.cos(heading + half);
   state.x += ahead;
   state.y += ahead * state.rise;
-  state.z -= way * Math.sin(state.heading + half);
+  state.z -= way * Math.sin(heading + half);
+  // It lands on another heading.
+  plan.cos = Math.cos(heading + 2 * half);
+  plan.sin = Math.sin(heading + 2 * half);
   feelGround(terrain, state, fore, hind, plan);
   state.leapToY = plan.ground;
   state.leapToPitch = plan.pitch;
+  plan.cos = cos;
+  plan.sin = sin;
   state.x = x;
   state.y = y;
   state.z = z;
@@ -131,12 +137,11 @@ export function feelSlope(terrain: Terrain, state: State, leg: number, plan: Foo
 
 /** What a slope makes of the stride's time: shorter uphill, and a little shorter down. */
 export function climbing({ pitch }: FootPlan): number {
-  return pitch === 0 ? 1 : 1 - (pitch > 0 ? DEFAULTS.uphill : -DEFAULTS.downhill) * Math.sin(pitch);
+  return 1 - (pitch > 0 ? DEFAULTS.uphill : -DEFAULTS.downhill) * Math.sin(pitch);
 }
 
 /** On a slope the trunk tilts; the head stays as it was, the neck is stretched a little into the hill, and the tail hangs. */
 export function levelHead({ pitch }: FootPlan, rows: Float64Array): void {
-  if (pitch === 0) return;
   rows[NECK] -= 1.15 * pitch;
   rows[FACE] += pitch;
   rows[TAIL] += Math.max(0, pitch);

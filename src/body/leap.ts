@@ -17,12 +17,15 @@ import type { Sampled } from './stride.ts';
 /** rad: never tips further (choice). */
 const STEEPEST = 0.4;
 const STEEPNESS = 0.75;
+/** rad/s: nor faster, in the mean; and it tips on into the flight, by this share of it (choices). */
+const TIPPING = 1.1;
+const TIPPING_ON = 0.12;
 /** It tips down on landing by this share of what it tipped up (choice: the fore legs must reach the ground in front). */
 const LANDING_TIP = 0.6;
 /** m of withers height: the croup is this low when the hind legs are stretched out behind at take-off. */
-const STRETCHED_LOW = 0.08;
+const STRETCHED_LOW = 0.02;
 /** Of withers height: how far the feet are tucked, fore and hind (choices). */
-const TUCK = [0.27, 0.3];
+const TUCK = [0.27, 0.215];
 
 /** The quintic from rest at 0 to a height with a speed and free fall at `end`, at time t. */
 function rising(t: number, end: number, height: number, speed: number): number {
@@ -34,26 +37,31 @@ function rising(t: number, end: number, height: number, speed: number): number {
 
 /** The fore feet are stretched out again by this share of the flight before they land (choice). */
 const UNFOLDING = 0.15;
+/** s: and the hind feet so much after the fore feet have landed (choice: before they land themselves). */
+const HIND_UNFOLDING = 0.18;
 
 /** Lifts trunk and feet of a leaping animal; `posture` is how it carries itself in the air, `pitch` that of the ground. */
 export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: State, sampled: Sampled): void {
   sampled.flying = 0;
   if (state.leap !== LEAPING) return;
   const { leapTime: t, leapOff: off, leapLand: land, leapRise: rise } = state;
-  const tipped = Math.min(STEEPEST - Math.abs(pitch), STEEPNESS * Math.atan(rise / Math.max(1, state.speed)));
+  const steepest = off + TIPPING_ON * (land - off);
+  const tipped = Math.min(
+    STEEPEST - Math.abs(pitch),
+    STEEPNESS * Math.atan(rise / Math.max(1, state.speed)),
+    TIPPING * steepest,
+  );
   const half = (rig.rest[3 * rig.spine[rig.spine.length - 1]] - rig.rest[0]) / 2;
-  const start = half * Math.sin(tipped) - STRETCHED_LOW * rig.height;
+  const start = half * Math.sin(tipped * smoother(off / steepest)) - STRETCHED_LOW * rig.height;
   let middle = 0;
   let tip = 0;
   let share = 0;
   if (t < off) {
     middle = rising(t, off, start, rise);
-    tip = tipped * smoother(t / off);
     share = smoother(t / off);
   } else if (t < land) {
     const flown = t - off;
     middle = start + flown * (rise - (GRAVITY / 2) * flown);
-    tip = tipped * ((1 - LANDING_TIP) / 2 + ((1 + LANDING_TIP) / 2) * Math.cos((Math.PI * flown) / (land - off)));
     share = 1;
   } else {
     middle = rising(
@@ -63,14 +71,20 @@ export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: S
       GRAVITY * (land - off) - rise,
     );
     share = 1 - smoother((t - land) / RECOVERY);
-    tip = -LANDING_TIP * tipped * share;
   }
+  if (t < steepest) tip = tipped * smoother(t / steepest);
+  else if (t < land)
+    tip = tipped * (1 - ((1 + LANDING_TIP) / 2) * (1 - Math.cos((Math.PI * (t - steepest)) / (land - steepest))));
+  else tip = -LANDING_TIP * tipped * share;
   const { rows } = sampled;
-  for (let r = 0; r < rows.length; r++) rows[r] += share * (posture[r] - rows[r]);
+  // The tail takes its time.
+  const tail = t < land ? smoother(t / land) : share;
+  for (let r = 0; r < rows.length; r++) rows[r] += (r === TAIL ? tail : share) * (posture[r] - rows[r]);
   // The loin is stretched at take-off, rounded over the top and on landing; the neck goes down over it.
-  rows[LOIN] += share * (0.3 * (tipped - Math.abs(tip)) - 0.55 * tip);
+  const steep = (tip * tip) / tipped;
+  rows[LOIN] += share * (0.3 * (tipped - steep) - 0.55 * tip);
   rows[NECK] += share * (0.4 * tip - 0.25);
-  rows[TAIL] += share * (0.3 + Math.abs(tip));
+  rows[TAIL] += tail * (0.3 + steep);
   const fore = middle + half * Math.sin(tip);
   const hind = middle - half * Math.sin(tip);
   sampled.flying = share;
@@ -86,7 +100,7 @@ export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: S
       TUCK[end] *
       share *
       bold *
-      (end === 0 ? tucked(t, 0, land - UNFOLDING * (land - off)) : tucked(t, off, land + RECOVERY));
+      (end === 0 ? tucked(t, 0, land - UNFOLDING * (land - off)) : tucked(t, off, land + HIND_UNFOLDING));
     sampled.toeY[leg] += Math.max(0, end === 0 ? fore : hind) + tuck * rig.height;
     // Drawn up, a foot comes under its girdle.
     const { joints, side, track } = rig.legs[leg];
@@ -108,9 +122,11 @@ export function placeMiddle(rig: Rig, pose: Pose, plan: FootPlan, { flying, midd
   const height = (rest[1] + rest[end + 1]) / 2;
   const x = (positions[0] + positions[end]) / 2 - place[0];
   const z = (positions[2] + positions[end + 2]) / 2 - place[2];
-  const ahead = flying * ((plan.level * (rest[0] + rest[end])) / 2 - (x * plan.cos - z * plan.sin));
+  // On a slope it is square to it, as on the ground.
+  const back = height * Math.sin(plan.pitch);
+  const ahead = flying * ((plan.level * (rest[0] + rest[end])) / 2 - back - (x * plan.cos - z * plan.sin));
   const aside = flying * (plan.lean * height - (x * plan.sin + z * plan.cos));
   place[0] += ahead * plan.cos + aside * plan.sin;
-  place[1] += flying * (plan.ground + height + middle - (positions[1] + positions[end + 1]) / 2);
+  place[1] += flying * (plan.ground + plan.level * height + middle - (positions[1] + positions[end + 1]) / 2);
   place[2] += aside * plan.cos - ahead * plan.sin;
 }

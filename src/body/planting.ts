@@ -7,6 +7,7 @@ import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
 import { landingPace, swingProgress } from '../gait/clocks.ts';
 import type { Voices } from '../gait/voices.ts';
+import { smooth } from '../math/ease.ts';
 import { halfTangent } from '../math/trig.ts';
 import { FLIGHT, STANCE, STRIKE, type State } from '../state.ts';
 import { feelSlope, heightAt, heightUnder, isLevel, type Terrain } from './ground.ts';
@@ -18,6 +19,8 @@ export interface FootPlan {
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly z: Float64Array;
+  /** How much further forward of the body it will come down, m. */
+  readonly landing: Float64Array;
   /** Above the ground, m; and the ground's pitch under each foot. */
   readonly high: Float64Array;
   readonly tilt: Float64Array;
@@ -53,6 +56,7 @@ export function createFootPlan(): FootPlan {
     x: new Float64Array(4),
     y: new Float64Array(4),
     z: new Float64Array(4),
+    landing: new Float64Array(4),
     high: new Float64Array(4),
     tilt: new Float64Array(4),
     facing: new Float64Array(4),
@@ -144,8 +148,9 @@ export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: St
       continue;
     }
     // A foot that leaves is a little beyond the end of its stance.
-    const beyond = ((state.share[leg] - 1) * state.span[leg]) / voices.stride.duty[leg];
-    standFoot(built, voices, state, leg, stands ? state.share[leg] : 1 + beyond, plan);
+    const duty = voices.stride.duty[leg];
+    const gone = stands ? 0 : (state.share[leg] - 1) * state.span[leg] + state.swingFrom[leg] * (1 - duty);
+    standFoot(built, voices, state, leg, stands ? state.share[leg] : 1 + gone / duty, plan);
     if (!stood) {
       state.standX[leg] = plan.x[leg];
       state.standZ[leg] = plan.z[leg];
@@ -163,7 +168,7 @@ export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: St
       state.leftSpeedZ[leg] = (z - state.leftZ[leg]) / dt;
     } else {
       // Per usual rate of its clock: see `fade`.
-      const pace = Math.max(SLOWEST_LEAVING, state.swingRate[leg] * (1 - voices.stride.duty[leg]));
+      const pace = Math.max(SLOWEST_LEAVING, state.swingRate[leg] * (1 - duty));
       state.leftSpeedX[leg] /= pace;
       state.leftSpeedZ[leg] /= pace;
     }
@@ -173,6 +178,7 @@ export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: St
   }
 }
 
+const FAR = 1.5; // m^2: a foot that goes farther takes no short step
 const SLOWEST_LEAVING = 0.5; // of the usual rate: slower, a foot leaves from rest
 
 /**
@@ -209,12 +215,15 @@ export function placeFeet(
       toWorld(built, voices, state, leg, out);
       fade(voices, state, leg, out);
       // A short step goes from where it stood to its next place; a whole one along the captured way.
-      const own = sampled.own[leg];
-      const rate = own * out.rate;
       const x = state.standX[leg] - out.x[leg];
       const z = state.standZ[leg] - out.z[leg];
-      out.x[leg] += (x + own * (state.leftX[leg] - x)) * out.rest + state.leftSpeedX[leg] * rate + out.drift * out.cos;
-      out.z[leg] += (z + own * (state.leftZ[leg] - z)) * out.rest + state.leftSpeedZ[leg] * rate - out.drift * out.sin;
+      const own = sampled.own[leg] + (1 - sampled.own[leg]) * smooth((x * x + z * z) / FAR - 1);
+      const rate = own * out.rate;
+      const moreX = (x + own * (state.leftX[leg] - x)) * out.rest + state.leftSpeedX[leg] * rate + out.drift * out.cos;
+      const moreZ = (z + own * (state.leftZ[leg] - z)) * out.rest + state.leftSpeedZ[leg] * rate - out.drift * out.sin;
+      out.x[leg] += moreX;
+      out.z[leg] += moreZ;
+      out.landing[leg] = out.level * (0.5 - out.along) * voices.stride.step[leg] - moreX * out.cos + moreZ * out.sin;
       high = sampled.toeY[leg];
       out.x[leg] += high * out.lean * out.sin;
       out.z[leg] += high * out.lean * out.cos;

@@ -67,9 +67,10 @@ function straighten(state: State): void {
 /** rad/m: how much faster it turns the faster it walks (choice). */
 const WALKING_ROUND = 0.24;
 
-/** How far the back is bent from pelvis to withers: along the path, as far as it can. */
+/** How far the back is bent from pelvis to withers: along the path, as far as it can, which it nears smoothly. */
 export function spineBend(length: number, state: State): number {
-  return clamp((state.turn * length) / (state.speed + 0.8), -DEFAULTS.spineBend, DEFAULTS.spineBend);
+  const bend = (state.turn * length) / (state.speed + 0.8);
+  return bend / (1 + (bend / DEFAULTS.spineBend) ** 8) ** 0.125;
 }
 
 /** How far it leans to the right: into the curve, so that gravity and the turn press it straight into its feet, but for a share. */

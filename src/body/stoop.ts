@@ -18,11 +18,14 @@ import type { Sampled } from './stride.ts';
 
 /** Share of its full length that a leg keeps back; and m over which the sinking sets in (choices). */
 const KEPT = 0.001;
-const SOFT = 0.004;
-/** A foot counts from the last part of its swing on until the first part of the next, shares. */
-const NEARLY = 0.15;
-/** Share of its length by which a foot may be out of reach in the air. */
-const OVERREACH = 0.04;
+const SOFT = 0.015;
+/** A foot counts, where it will come down, from the last part of its swing on, until the first part of the next; shares. */
+const COMING = 0.4;
+const LEAVING = 0.15;
+/** rad, heel up: from here on a hoof makes up for any length (choice). */
+const ROLLED = 0.8;
+/** Share of the stance over which the trunk comes up again from where it sank for the strike (choice). */
+const SLOWLY = 0.8;
 
 const girdle: vec3 = /* @__PURE__ */ new Float64Array(3);
 
@@ -42,20 +45,30 @@ export function stoop(
     for (let i = 2 * end; i < 2 * end + 2; i++) {
       const leg = rig.legs[i];
       if (leg.sprawl) continue; // to sink would hardly help
-      const last = leg.bones.length - 1;
-      const toward = leg.directions[last] - sole[i] + plan.tilt[i];
-      const run = leg.bones[last] * Math.cos(toward);
-      girdlePosition(rig, leg, pose, girdle);
       const share = state.share[i];
-      const counts = share < 1 ? 1 : smooth((Math.abs(share - 1.5) - 0.5 + NEARLY) / NEARLY);
+      const comes = share > 1.5 ? 1 : 0;
+      // A hoof that rolls over its toe may roll on.
+      const counts =
+        comes === 1
+          ? smooth((share - 2 + COMING) / COMING)
+          : smooth((1 + LEAVING - share) / LEAVING) * (1 - smooth(sole[i] / ROLLED));
       if (counts === 0) continue;
-      const length = leg.longest * (1 - KEPT + OVERREACH * (1 - counts));
+      const last = leg.bones.length - 1;
+      const toward = leg.directions[last] - (1 - comes * (1 - counts)) * sole[i] + plan.tilt[i];
+      girdlePosition(rig, leg, pose, girdle);
+      const length = leg.longest * (1 - KEPT);
       const x = plan.x[i] - girdle[0];
       const z = plan.z[i] - girdle[2];
-      const ahead = x * plan.cos - z * plan.sin - run;
+      const ahead =
+        x * plan.cos -
+        z * plan.sin -
+        leg.bones[last] * Math.cos(toward) +
+        comes * plan.landing[i] +
+        state.step[i] * share * (1 - smooth(share / SLOWLY));
       const aside = x * plan.sin + z * plan.cos;
       const most =
         plan.y[i] -
+        comes * plan.high[i] -
         leg.bones[last] * Math.sin(toward) +
         Math.sqrt(Math.max(0, length * length - ahead * ahead - aside * aside));
       const over = girdle[1] - most + SOFT;

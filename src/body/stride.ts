@@ -3,7 +3,7 @@
  * (Huang eq 7, 10); and the way of each foot scaled about its girdle to the step the law asks for (Huang eq 2).
  */
 import type { Built } from '../build.ts';
-import { downAt } from '../gait/clocks.ts';
+import { downAt, phaseOf } from '../gait/clocks.ts';
 import { VOICES, type Voice, type Voices } from '../gait/voices.ts';
 import { evenShare, warpSwing } from '../gait/warp.ts';
 import { wrapPhase } from '../math/circle.ts';
@@ -129,7 +129,7 @@ function startFromStanding(built: Built, { alive, going }: SampleScratch, out: S
 /** One leg in all voices: its posture, the way of its foot, and the body's times it stands for. */
 function addLeg(voices: Voices, plan: FootPlan, leg: number, state: State, scratch: SampleScratch, out: Sampled): void {
   const duty = voices.stride.duty[leg];
-  const phase = state.share[leg] < 1 ? Math.min(state.legPhase[leg], duty) : state.legPhase[leg];
+  const phase = phaseOf(voices, state, leg);
   const step = voices.stride.step[leg];
   const stood = phase / duty;
   const stands = phase < duty;

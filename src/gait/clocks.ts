@@ -142,8 +142,13 @@ function isStretched({ rig }: Built, state: State, leg: number): boolean {
 /** Strides until this leg should come down, as the pattern will be by then. */
 function timeToDown(voices: Voices, state: State, leg: number): number {
   const usual = 1 - voices.stride.duty[leg];
-  const later = Math.min(1, state.change + Math.max(0, usual - state.wait) / DEFAULTS.transitionStrides);
-  return usual + phaseDifference(state.phase + usual, downAt(voices, state, leg, later));
+  return usual + phaseDifference(state.phase + usual, downSoon(voices, state, leg, usual));
+}
+
+/** The touch-down phase of a leg so many strides from now. */
+function downSoon(voices: Voices, state: State, leg: number, strides: number): number {
+  const change = state.change + Math.max(0, strides - state.wait) / DEFAULTS.transitionStrides;
+  return downAt(voices, state, leg, Math.min(1, change));
 }
 
 /** The touch-down phase of a leg when the change has come so far. */
@@ -187,8 +192,7 @@ function strike(voices: Voices, state: State, leg: number, ago: number): void {
 
 /** What the stride of a foot that came down `ago` strides ago will take, in strides: longer or shorter while the pattern changes. Its stance takes its part of that. */
 function strideToCome(voices: Voices, state: State, leg: number, ago: number): number {
-  const later = Math.min(1, state.change + Math.max(0, 1 - state.wait) / DEFAULTS.transitionStrides);
-  const stride = 1 + phaseDifference(state.phase - ago, downAt(voices, state, leg, later));
+  const stride = 1 + phaseDifference(state.phase - ago, downSoon(voices, state, leg, 1));
   return clamp(stride, SHORTEST_STANCE, LONGEST_STANCE);
 }
 
@@ -223,7 +227,8 @@ export function landingPace({ stride }: Voices, { speed, tempo }: State): number
   return clamp((speed + CREEP) / (stride.length * tempo + CREEP), SLOWEST_END, FASTEST_END);
 }
 
-function phaseOf(voices: Voices, state: State, leg: number): number {
+/** Where a leg is in its stride: its clock, could that go back while the share of ground contact changes. */
+export function phaseOf(voices: Voices, state: State, leg: number): number {
   const duty = voices.stride.duty[leg];
   if (state.share[leg] < 1) return duty * state.share[leg];
   return Math.min(1 - 1e-12, duty + (1 - duty) * swingProgress(voices, state, leg));
@@ -276,11 +281,6 @@ export function wakeClocks(built: Built, voices: Voices, state: State): void {
 
 /** Share of its swing from which on a foot does not leave the ground when it sets off (choice). */
 const LATE = 0.4;
-
-export function allStand(state: State): boolean {
-  const { contact } = state;
-  return contact[0] !== FLIGHT && contact[1] !== FLIGHT && contact[2] !== FLIGHT && contact[3] !== FLIGHT;
-}
 
 export function isSquare(state: State): boolean {
   for (let leg = 0; leg < 4; leg++) {

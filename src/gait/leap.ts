@@ -14,7 +14,7 @@ import { replanStance, replanSwing } from './clocks.ts';
 import type { Voices } from './voices.ts';
 
 /** s: from landing until the body has recovered (choice). */
-export const RECOVERY = 0.18;
+export const RECOVERY = 0.28;
 
 /** The gait to leap from: of those with a lead, the first that goes at this speed. */
 export function leapGait({ gaits }: Built, speed: number): number {
@@ -37,7 +37,7 @@ function isMoment(built: Built, state: State, strides: number): boolean {
     state.leap !== ASKED ||
     change < 1 ||
     !built.gaits[target]?.lead ||
-    state.speed < 0.9 * built.gaits[target].range[0] ||
+    state.speed < 0.96 * built.gaits[target].range[0] ||
     Math.abs(state.turn) > TIGHTEST ||
     heaves(state)
   )
@@ -130,7 +130,7 @@ function flightTime(rise: number, drop: number): number {
   return (rise + Math.sqrt(rise * rise + 2 * GRAVITY * drop)) / GRAVITY;
 }
 /** Of withers height: the body lands this much lower than it takes off (choice: the fore legs reach the ground before they bear). */
-export const DROP = 0.04;
+export const DROP = 0.02;
 
 /** Speed upwards at take-off, m/s, with which the tucked feet clear the fence, also those that pass it before and after the top. */
 function riseFor({ rig }: Built, height: number, speed: number): number {
@@ -139,4 +139,4 @@ function riseFor({ rig }: Built, height: number, speed: number): number {
   return Math.sqrt(2 * GRAVITY * rise);
 }
 const LEAST_RISE = 0.56; // of the fence (choice)
-const TUCKED = 0.25; // of withers height: how high tucked feet are carried, less what they shall clear (choice)
+const TUCKED = 0.275; // of withers height: how high tucked feet are carried, less what they shall clear (choice)

@@ -86,7 +86,7 @@ function keepMixture(state: State): void {
     mixRate[i] = (1 - share) * mixRate[i] * goingOnSlope(change) - rate * weight;
     mixWeight[i] = (1 - share) * weight;
     if (mixWeight[i] < mixWeight[faintest]) faintest = i;
-    if (mixWeight[i] > 0 && mixWay[i] === code) slot = i;
+    if (mixWeight[i] > 0 && mixWay[i] === code && Math.abs(mixManner[i] - manner) < ALIKE) slot = i;
   }
   if (slot < 0) {
     slot = faintest;
@@ -101,6 +101,8 @@ function keepMixture(state: State): void {
   for (let i = 0; i < MIX; i++) sum += mixWeight[i];
   for (let i = 0; i < MIX; i++) mixWeight[i] /= sum;
 }
+
+const ALIKE = 0.05; // m/s: less apart than this, two manners are one
 
 /** The turn of the body's clock after which the legs have the least way from their own phases to the wanted ones: the smallest arc that holds all four differences. */
 export function leastWay(from: Float64Array, to: Float64Array): number {

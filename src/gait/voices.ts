@@ -185,16 +185,9 @@ export function listVoices(built: Built, state: State, out: Voices): void {
 
 /** The voices whose legs are borrowed. */
 function borrowLegs({ farthest, library }: Built, pace: number, out: Voices): void {
-  const clips = library.byGait[farthest.name];
-  const speed = Math.min(pace, COLLECTED * farthest.band[1]);
-  let low = 0;
-  while (low < clips.length - 2 && speed > clips[low + 1].speed) low++;
-  const high = Math.min(low + 1, clips.length - 1);
-  const gap = clips[high].speed - clips[low].speed;
-  const share = gap > 0 ? smoother((speed - clips[low].speed) / gap) : 0;
   const first = out.count;
-  addVoice(clips[low], (1 - share) * out.lent, false, clips[low].strideTime, out);
-  addVoice(clips[high], share * out.lent, false, clips[high].strideTime, out);
+  const speed = Math.min(pace, COLLECTED * farthest.band[1]);
+  addClips(library.byGait[farthest.name], speed, out.lent, undefined, out.stride.time, out);
   for (let v = first; v < out.count; v++) out.all[v].weight = 0;
 }
 
@@ -224,6 +217,24 @@ function addVoice(clip: Clip, weight: number, mirrored: boolean, time: number, o
   voice.weight = weight;
   voice.legs = weight;
   voice.mirrored = mirrored;
+}
+
+/** The two of a gait's clips, which may have a lead, that are next to a speed. */
+function addClips(
+  clips: readonly Clip[],
+  speed: number,
+  weight: number,
+  lead: Clip['lead'],
+  time: number,
+  out: Voices,
+): void {
+  let low = 0;
+  while (low < clips.length - 2 && speed > clips[low + 1].speed) low++;
+  const high = Math.min(low + 1, clips.length - 1);
+  const gap = clips[high].speed - clips[low].speed;
+  const share = gap > 0 ? smoother((speed - clips[low].speed) / gap) : 0;
+  addVoice(clips[low], weight * (1 - share), clips[low].lead !== lead, time, out);
+  addVoice(clips[high], weight * share, clips[high].lead !== lead, time, out);
 }
 
 /** Adds the clips of a way; its stride. */
@@ -258,18 +269,11 @@ function addWay(
   out.track += weight * gait.track * built.rig.height;
   out.alive += weight * Math.max(ALIVE * gait.range[0], built.startSpeed);
   if (!same) known.clips = library.byGait[gait.name];
-  const { clips } = known;
   const lead = gait.lead === undefined ? undefined : (mirrored === 1) === (gait.lead === 'right') ? 'left' : 'right';
-  let low = 0;
-  while (low < clips.length - 2 && speed > clips[low + 1].speed) low++;
-  const high = Math.min(low + 1, clips.length - 1);
-  const gap = clips[high].speed - clips[low].speed;
-  const share = gap > 0 ? smoother((speed - clips[low].speed) / gap) : 0;
   if (known.manner !== held) known.time = gait.strideTime(held);
   known.manner = held;
   const first = out.count;
-  addVoice(clips[low], weight * (1 - share), clips[low].lead !== lead, known.time, out);
-  addVoice(clips[high], weight * share, clips[high].lead !== lead, known.time, out);
+  addClips(known.clips, speed, weight, lead, known.time, out);
   const lent = lentAt(built, gait, held, out.pace);
   if (lent > 0) {
     for (let v = first; v < out.count; v++) out.all[v].legs *= 1 - lent;
