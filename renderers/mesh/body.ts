@@ -7,7 +7,7 @@ import type { Rig } from '../../src/skeleton/rig.ts';
 import type { FleshTable } from '../../src/species/flesh.ts';
 import type { ReliefTable } from '../../src/species/relief.ts';
 import { buildFlesh, type Flesh } from '../flesh.ts';
-import { createField, type Field } from './field.ts';
+import { createField, createProbe, type Field } from './field.ts';
 import { joinHalves, mirrorJoints } from './halves.ts';
 import { growInset } from './insets.ts';
 import { growTail } from './locks.ts';
@@ -15,11 +15,11 @@ import { createPaint } from './material.ts';
 import { BLOCK, polygonise } from './polygonise.ts';
 import { reliefOf } from './reliefs.ts';
 import { growRuff } from './ruff.ts';
-import { gradient } from './settle.ts';
+import type { HalfSkin } from './settle.ts';
 import { simplify } from './simplify.ts';
 import { normalsOf } from './triangles.ts';
 import { createTrimmings, EYE, SKIN, type Trimmings } from './trimmings.ts';
-import { packWeights, weighSkin } from './weights.ts';
+import { evenOut, packWeights, weigh } from './weights.ts';
 
 /** Where a level of detail has its indices: the closed skin first, then eyes and hair (locks, closed too, but not sewn to the skin). */
 export interface Level {
@@ -52,8 +52,6 @@ export interface Body {
 
 /** Smallest cells for a height of one. */
 const CELLS = 144;
-/** How far around a vertex its normal is taken, in cells: finer relief than the skin can hold would only glitter. */
-const SOFT = 1.1;
 /** Cosine of the angle by which a vertex' normal may differ from that of its triangles. */
 const CREASE = 0.4;
 /** Vertices of half the skin of each coarser level, about. */
@@ -67,7 +65,7 @@ export function growBody(rig: Rig, table: FleshTable, relief?: ReliefTable): Bod
   }
 }
 
-/** The same in steps, for whoever has a page to keep alive meanwhile: field, polygons, fewer of them, hair and eyes, weights, coat, levels. */
+/** The same in steps, for whoever has a page to keep alive meanwhile: field, polygons, fewer of them, hair and eyes, coat, weights, levels. */
 export function* growing(
   rig: Rig,
   table: FleshTable,
@@ -79,17 +77,18 @@ export function* growing(
   yield;
   const raw = polygonise(field, cell);
   yield;
-  const { positions: half } = raw;
   const triangles = [raw.triangles, ...simplify(raw, rig.height, FEWER)];
   yield;
   const trimmings = growTrimmings(flesh, field, relief);
   yield;
-  const shares = weighSkin(flesh, field, half, triangles[0]);
+  const count = raw.positions.length / 3;
+  const body = makeRoom(2 * count + trimmings.kinds.length);
+  const shares = new Float32Array(count * rig.joints.length);
+  const ease = dress(flesh, field, relief, raw, shares, body);
   yield;
-
-  const body = dress(flesh, field, relief, half, triangles[0], shares, trimmings);
+  evenOut(shares, triangles[0], rig.joints.length, ease);
+  hang(rig, shares, trimmings, body);
   yield;
-  const count = half.length / 3;
   const whole: [number, number] = [0, trimmings.triangles.length];
   const pieces = triangles.map((right, level) =>
     joinHalves(right, count, trimmings.triangles, level < 2 ? [whole] : trimmings.sparse),
@@ -104,45 +103,58 @@ export function* growing(
   return { ...body, indices, levels: ranges };
 }
 
-/** What a shader is told of every vertex: of the right half, of the left, of what is not skin. */
+type Vertices = Omit<Body, 'indices' | 'levels'>;
+
+function makeRoom(count: number): Vertices {
+  return {
+    positions: new Float32Array(3 * count),
+    normals: new Float32Array(3 * count),
+    bones: new Uint8Array(4 * count),
+    weights: new Uint8Array(4 * count),
+    material: new Uint8Array(4 * count),
+  };
+}
+
+/** Place, normal and coat of the right half, and what it hangs on. Returns how far each vertex gives way to its neighbours. */
 function dress(
-  { rig }: Flesh,
+  flesh: Flesh,
   field: Field,
   relief: ReliefTable,
-  half: Float64Array,
-  triangles: Int32Array,
+  { positions: half, normals: slopes, triangles }: HalfSkin,
   shares: Float32Array,
-  trimmings: Trimmings,
-): Omit<Body, 'indices' | 'levels'> {
-  const joints = rig.joints.length;
-  const count = half.length / 3;
-  const more = trimmings.kinds.length;
-  const all = 2 * count + more;
-  const positions = new Float32Array(3 * all);
-  const normals = new Float32Array(3 * all);
-  const bones = new Uint8Array(4 * all);
-  const weights = new Uint8Array(4 * all);
-  const material = new Uint8Array(4 * all);
-  const mirrored = mirrorJoints(rig);
-  const slope = new Float64Array(4);
+  { positions, normals, material }: Vertices,
+): Float32Array {
+  const { height, joints } = flesh.rig;
+  const ease = new Float32Array(half.length / 3);
   const faces = normalsOf(half, triangles);
-  const paint = createPaint(field, rig.height, relief);
-  const soft = (SOFT * rig.height) / CELLS;
+  const probe = createProbe(field);
+  const paint = createPaint(field, height, relief);
   const dressVertex = (v: number): void => {
-    gradient(field, half[3 * v], half[3 * v + 1], half[3 * v + 2], soft, slope);
-    const length = Math.sqrt(slope[0] * slope[0] + slope[1] * slope[1] + slope[2] * slope[2]) || 1;
-    let alike = 0;
-    for (let i = 0; i < 3; i++) alike += (slope[i] / length) * faces[3 * v + i];
-    for (let i = 3 * v; i < 3 * v + 3; i++) {
+    const at = 3 * v;
+    const z = half[at + 2];
+    const alike = slopes[at] * faces[at] + slopes[at + 1] * faces[at + 1] + slopes[at + 2] * faces[at + 2];
+    // In a crease that is finer than the cells the triangles know better.
+    const best = alike < CREASE ? faces : slopes;
+    for (let i = at; i < at + 3; i++) {
       positions[i] = half[i];
-      // In a crease that is finer than the cells the triangles know better.
-      normals[i] = alike < CREASE ? faces[i] : slope[i - 3 * v] / length;
+      normals[i] = best[i];
     }
-    packWeights(shares, v * joints, joints, 4 * v, bones, weights);
-    paint(positions, normals, v, material);
-    for (let k = 4 * v; k < 4 * v + 4; k++) bones[4 * count + k] = mirrored[bones[k]];
+    field.probe(half[at], half[at + 1], z, probe);
+    ease[v] = weigh(flesh, field, probe, z, shares, v * joints.length);
+    paint(positions, normals, v, probe, material);
   };
-  for (let v = 0; v < count; v++) dressVertex(v);
+  for (let v = 0; v < ease.length; v++) dressVertex(v);
+  return ease;
+}
+
+/** Bones and their shares of the right half; then the left as its image, and what is not skin. */
+function hang(rig: Rig, shares: Float32Array, trimmings: Trimmings, body: Vertices): void {
+  const { positions, normals, bones, weights, material } = body;
+  const joints = rig.joints.length;
+  const count = shares.length / joints;
+  const mirrored = mirrorJoints(rig);
+  for (let v = 0; v < count; v++) packWeights(shares, v * joints, joints, 4 * v, bones, weights);
+  for (let k = 0; k < 4 * count; k++) bones[4 * count + k] = mirrored[bones[k]];
   weights.copyWithin(4 * count, 0, 4 * count);
   material.copyWithin(4 * count, 0, 4 * count);
   for (const list of [positions, normals]) {
@@ -151,7 +163,7 @@ function dress(
   }
   positions.set(trimmings.positions, 6 * count);
   normals.set(trimmings.normals, 6 * count);
-  for (let i = 0; i < more; i++) {
+  for (let i = 0; i < trimmings.kinds.length; i++) {
     const v = 2 * count + i;
     packWeights(trimmings.shares[i], 0, joints, 4 * v, bones, weights);
     const kind = trimmings.kinds[i];
@@ -160,7 +172,6 @@ function dress(
     const open = kind > EYE ? 150 + loose / 2.5 : kind === EYE ? 255 : 40;
     material.set([kind, 255 * trimmings.points[i], open, loose], 4 * v);
   }
-  return { positions, normals, bones, weights, material };
 }
 
 function growTrimmings(flesh: Flesh, field: Field, relief: ReliefTable): Trimmings {

@@ -17,6 +17,8 @@ import type { Chain, Flesh } from '../flesh.ts';
 /** One tube: the trunk, the head, a leg, a hoof, an ear. */
 export interface Tube {
   readonly name: TubeName;
+  /** Of a leg. */
+  readonly limb: boolean;
   readonly chain: Chain;
   /** Index of its first segment; segment k lies between sections k and k + 1. */
   readonly first: number;
@@ -60,9 +62,10 @@ const TURNED = 42;
 const REACH = 0.025;
 /** How much a distance out of the median plane counts for a swell: it is told as seen from the side, not how wide the body is there. */
 const OUTWARD = 0.4;
-/** Defaults of a shape: fillet and cap. Choices. */
+/** The fillet of a shape that tells none. A choice. */
 const FILLET = 0.02;
-const FLAT = -1;
+/** How fast an end is rounded off, 1 / m: hardly at all, since it is cut. */
+const FLAT = 1e-9;
 /** No part is thinner than this share of height: cells could not hold it. */
 const THIN = 0.006;
 
@@ -130,9 +133,14 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
       if (before === undefined || after === undefined) return before ?? after ?? 0;
       return (before * gaps[i] + after * gaps[i - 1]) / (gaps[i - 1] + gaps[i]);
     };
-    tubes.push({ name, chain, first: owners.length, free });
+    tubes.push({
+      name,
+      limb: name === 'fore' || name === 'hind' || name === 'hoof',
+      chain,
+      first: owners.length,
+      free,
+    });
     for (let i = 0; i + 1 < count; i++) {
-      const at = numbers.length;
       for (const k of [i, i + 1]) {
         const [x, y, ax, ay] = rows[k];
         const [toX, toY] = [rows[i + 1][0] - rows[i][0], rows[i + 1][1] - rows[i][1]];
@@ -145,12 +153,13 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
         numbers.push(from, out, 3 * (to - from) - 2 * out - into, 2 * (from - to) + out + into);
       }
       for (const { blend = FILLET } of [shapes[i], shapes[i + 1]]) numbers.push(blend * height);
-      const capOf = (k: number): number => (shapes[k].cap ?? (0.5 * least[k]) / height) * height;
-      numbers.push(i === 0 ? capOf(0) : 0, i === count - 2 ? (sole ? FLAT : capOf(count - 1)) : 0);
+      // How fast its ends are rounded off, 1 / m; nought where it goes on.
+      const capOf = (k: number): number => height * (shapes[k].cap ?? (0.5 * least[k]) / height);
+      const [head, foot] = [i === 0 ? capOf(0) : 0, i === count - 2 && !sole ? capOf(count - 1) : 0];
+      numbers.push(head && 1 / head, sole ? FLAT : foot && 1 / foot);
       numbers.push(cos, sin);
       owners.push(tubes.length - 1);
       const thick = Math.min(least[i], least[i + 1]) / fine;
-      const cap = Math.max(numbers[at + CAP], numbers[at + CAP + 1], 0);
       const edge = (way: -1 | 1): number[] =>
         [0, 1, 2].map((axis) => {
           const ends = [rows[i], rows[i + 1]].map(([x, y, ax, ay, b, z]) => {
@@ -163,15 +172,15 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
             ];
             return way * centre[axis] + half[axis];
           });
-          return way * (Math.max(...ends) + cap);
+          return way * (Math.max(...ends) + Math.max(head, foot));
         });
       spans.push(...edge(-1), ...edge(1), thick);
     }
   };
 
   addTube('trunk', flesh.trunk, 1);
-  addTube('head', flesh.head, 2);
-  addTube('ear', flesh.ears[1], 2);
+  addTube('head', flesh.head, 2.5);
+  addTube('ear', flesh.ears[1], 2.5);
   if (relief.dock > 1) addTube('tail', flesh.tail.slice(0, relief.dock), 1);
   for (const { leg, chain, free, hoof, toes } of flesh.legs) {
     if (leg.side < 0) continue;
@@ -286,38 +295,20 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
   const cubic = (at: number, t: number): number =>
     segments[at] + t * (segments[at + 1] + t * (segments[at + 2] + t * segments[at + 3]));
 
-  /** Distance from the skin of one segment; Infinity outside its slab. */
+  /** Distance from the skin of one segment; Infinity outside its slab. One way through for all: a compiler that has seen a few has seen everything. */
   const segmentValue = (id: number, ahead: number, y: number, right: number): number => {
     const s = id * STRIDE;
     const cos = segments[s + TURNED];
     const sin = segments[s + TURNED + 1];
-    const x = sin === 0 ? ahead : cos * ahead + sin * right;
-    const z = sin === 0 ? right : cos * right - sin * ahead;
+    const x = cos * ahead + sin * right;
+    const z = cos * right - sin * ahead;
     const g0 = segments[s] * x + segments[s + 1] * y - segments[s + 2];
     const g1 = segments[s + 3] * x + segments[s + 4] * y - segments[s + 5];
-    let t: number;
-    let v = 0;
-    let cut = -Infinity;
-    let cap = 1;
-    if (g0 < 0) {
-      cap = segments[s + CAP];
-      if (cap === 0 || g1 > 0) return Infinity;
-      t = 0;
-      v = -g0 / cap;
-    } else if (g1 > 0) {
-      cap = segments[s + CAP + 1];
-      if (cap === 0) return Infinity;
-      t = 1;
-      if (cap === FLAT) {
-        cut = g1;
-        cap = 1;
-      } else v = g1 / cap;
-    } else {
-      const span = g0 - g1;
-      if (span < 1e-9) return Infinity;
-      t = g0 / span;
-      if (segments[s + CAP + 1] === FLAT) cut = g1;
-    }
+    const end = segments[s + CAP + 1];
+    const cap = g0 < 0 ? segments[s + CAP] : end;
+    const over = g0 < 0 ? -g0 : g1 > 0 ? g1 : 0;
+    if (over > 0 && (cap === 0 || g0 < 0 === g1 > 0)) return Infinity;
+    const t = g0 < 0 ? 0 : g1 > 0 ? 1 : g0 / (g0 - g1 || 1);
     const cx = cubic(s + 6, t);
     const cy = cubic(s + 10, t);
     const ax = cubic(s + 14, t);
@@ -329,13 +320,14 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
     const inU = u < -1 ? -1 : u > 1 ? 1 : u;
     const b = cubic(s + 22, t) * (1 - cubic(s + 30, t) * inU + cubic(s + 34, t) * inU * inU);
     const w = (z - cz) / b;
+    const v = over * cap;
     place[0] = t;
     place[1] = inU;
     const k0 = Math.sqrt(u * u + w * w + v * v);
-    const k1 = Math.sqrt((u / a) * (u / a) + (w / b) * (w / b) + (v / cap) * (v / cap));
-    const side = k1 < 1e-9 ? -Math.min(a, b) : (k0 * (k0 - 1)) / k1;
-    if (cut === -Infinity) return side;
+    const k1 = Math.sqrt((u * u) / a2 + (w / b) * (w / b) + v * cap * v * cap);
+    const side = (k0 - 1) * (k0 / k1 || a);
     // The rim of a sole, hardly rounded.
+    const cut = end === FLAT ? g1 : -Infinity;
     const rim = 0.009 * height;
     const h = Math.max(rim - Math.abs(side - cut), 0) / rim;
     return Math.max(side, cut) + 0.25 * h * h * rim;
@@ -399,7 +391,7 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
     reach,
     value,
     probe(x, y, z, out) {
-      out.distance.fill(Infinity);
+      for (let tube = 0; tube < tubes.length; tube++) out.distance[tube] = Infinity;
       const at = blockOf(x, y, z);
       if (at < 0) return;
       for (let e = starts[at]; e < starts[at + 1] && entries[e] < count; e++) {

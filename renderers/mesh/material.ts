@@ -1,6 +1,6 @@
 /** What a shader must know of a point of the skin: where the dark points are, how much of the sky it sees, where horn begins. */
 import type { ReliefTable } from '../../src/species/relief.ts';
-import { createProbe, type Field } from './field.ts';
+import type { Field, Probe } from './field.ts';
 import { SKIN } from './trimmings.ts';
 import { smoothstep } from './weights.ts';
 
@@ -11,33 +11,31 @@ const SHADE = 0.48;
 /** The greatest paleness: well below the edge of horn. */
 const PALE = 0.35;
 
-/** Writes the material of a vertex, 4 bytes, by its place and normal. */
-type Paint = (positions: Float32Array, normals: Float32Array, vertex: number, out: Uint8Array) => void;
+/** Writes the material of a vertex, 4 bytes, by its place and normal, and by what a probe found there. */
+type Paint = (positions: Float32Array, normals: Float32Array, vertex: number, probe: Probe, out: Uint8Array) => void;
 
 export function createPaint(field: Field, height: number, { stockings, marks }: ReliefTable): Paint {
-  const probe = createProbe(field);
   const { tubes } = field;
-  return (positions, normals, vertex, out) => {
+  return (positions, normals, vertex, { distance }, out) => {
     const x = positions[3 * vertex];
     const y = positions[3 * vertex + 1];
     const z = positions[3 * vertex + 2];
-    field.probe(x, y, z, probe);
     let nearest = 0;
     let hoof = Infinity;
     for (let tube = 0; tube < tubes.length; tube++) {
-      if (tubes[tube].name === 'hoof') hoof = Math.min(hoof, probe.distance[tube]);
-      else if (probe.distance[tube] < probe.distance[nearest]) nearest = tube;
+      if (tubes[tube].name === 'hoof') hoof = Math.min(hoof, distance[tube]);
+      else if (distance[tube] < distance[nearest]) nearest = tube;
     }
-    const leg = probe.distance[nearest];
-    const { name } = tubes[nearest];
+    const leg = distance[nearest];
+    const { name, limb } = tubes[nearest];
     let points = 0;
-    if (stockings && (name === 'fore' || name === 'hind' || hoof < leg)) {
+    if (stockings && (limb || hoof < leg)) {
       const [full, none] = stockings[name === 'hind' ? 'hind' : 'fore'];
       points = 1 - smoothstep((y / height - full) / (none - full));
     }
     let pale = 0;
     for (const { at, full, none, pale: light } of marks) {
-      const far = Math.hypot(x / height - at[0], y / height - at[1], z / height - at[2]);
+      const far = Math.sqrt((x / height - at[0]) ** 2 + (y / height - at[1]) ** 2 + (z / height - at[2]) ** 2);
       const share = 1 - smoothstep((far - full) / (none - full));
       if (light) pale = Math.max(pale, share);
       else points = Math.max(points, share);
@@ -56,10 +54,10 @@ export function createPaint(field: Field, height: number, { stockings, marks }: 
     }
     const to = 4 * vertex;
     out[to] = SKIN;
-    out[to + 1] = Math.round(255 * points);
-    out[to + 2] = Math.round(255 * open);
+    out[to + 1] = 255 * points + 0.5;
+    out[to + 2] = 255 * open + 0.5;
     // Without a hoof it is infinitely far.
     const horn = 0.5 + (leg - hoof) / (0.02 * height);
-    out[to + 3] = Math.round(255 * Math.min(1, Math.max(PALE * pale, horn)));
+    out[to + 3] = 255 * Math.min(1, Math.max(PALE * pale, horn)) + 0.5;
   };
 }

@@ -2,12 +2,12 @@
 import type { RuffTable } from '../../src/species/relief.ts';
 import type { Flesh } from '../flesh.ts';
 import { scatter } from '../hair.ts';
-import type { Field } from './field.ts';
+import { createProbe, type Field } from './field.ts';
 import { mirrorJoints } from './halves.ts';
 import { addLock, type Node } from './locks.ts';
 import { layOn, MANE, type Trimmings } from './trimmings.ts';
 import { cross, plus, type Triple, times, unit } from './triple.ts';
-import { weighSkin } from './weights.ts';
+import { weigh } from './weights.ts';
 
 /** Width along a lock, root to tip. */
 const PROFILE = [0.85, 1, 0.8, 0.1];
@@ -17,6 +17,7 @@ const STRAY = 0.4;
 export function growRuff(flesh: Flesh, field: Field, { half, thick, lift, rows }: RuffTable, out: Trimmings): void {
   const { height } = flesh.rig;
   const mirrored = mirrorJoints(flesh.rig);
+  const probe = createProbe(field);
   const unitLength = height / 1000;
   let seed = 0;
   for (const [x, y, z, toX, toY, toZ, ahead, up, right, locks, long, points] of rows)
@@ -29,7 +30,10 @@ export function growRuff(flesh: Flesh, field: Field, { half, thick, lift, rows }
       const comb = side(unit([ahead, up + STRAY * (scatter(3 * seed) - 0.5), right]));
       let from = side(times(plus([x, y, z], [toX - x, toY - y, toZ - z], place), unitLength));
       const root = layOn(field, from, 0).at;
-      const own = weighSkin(flesh, field, Float64Array.of(root[0], root[1], Math.abs(root[2])), new Int32Array());
+      const own = new Float32Array(flesh.rig.joints.length);
+      const aside = Math.abs(root[2]);
+      field.probe(root[0], root[1], aside, probe);
+      weigh(flesh, field, probe, aside, own, 0);
       const share = left ? own.map((_, joint) => own[mirrored[joint]]) : own;
       const nodes = PROFILE.map((profile, n): Node => {
         const reached = n / (PROFILE.length - 1);

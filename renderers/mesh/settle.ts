@@ -7,21 +7,25 @@ export interface HalfSkin {
   readonly positions: Float64Array;
   /** Anticlockwise seen from outside. */
   readonly triangles: Int32Array;
+  /** 3 a vertex, a unit long: the slope of the field. */
+  readonly normals: Float64Array;
 }
 
+/** How far around a vertex the slope is taken, in cells: well within what is thinnest. */
+const REACH = 0.3;
 /** Steps onto the skin, all in one direction. */
 const STEPS = 3;
 /** So near to it, in cells, is on it. */
 const NEAR = 0.02;
 
-/** Evens out the vertices along the skin, and draws them onto it, up or down its slope: as the corners of the cell tell it. */
-export function settle(field: Field, { positions, triangles }: HalfSkin, slopes: Float64Array, cell: number): void {
+/** Evens out the vertices along the skin, and draws them onto it, up or down its slope; writes the slopes to `normals`. */
+export function settle(field: Field, { positions, triangles, normals }: HalfSkin, cell: number): void {
   const count = positions.length / 3;
   const sums = new Float64Array(4 * count);
   for (let t = 0; t < triangles.length; t += 3) {
     for (let e = 0; e < 3; e++) {
       const a = triangles[t + e];
-      const b = triangles[t + ((e + 1) % 3)];
+      const b = triangles[e === 2 ? t : t + e + 1];
       for (let axis = 0; axis < 3; axis++) {
         sums[4 * a + axis] += positions[3 * b + axis];
         sums[4 * b + axis] += positions[3 * a + axis];
@@ -32,35 +36,34 @@ export function settle(field: Field, { positions, triangles }: HalfSkin, slopes:
   }
   const rim = rimOf(triangles, count);
   const slope = new Float64Array(4);
-  for (let v = 0; v < count; v++) {
-    for (let axis = 0; axis < 3; axis++) {
-      slope[axis] = slopes[3 * v + axis];
-      const at = positions[3 * v + axis];
-      if (!rim[v]) positions[3 * v + axis] += 0.5 * (sums[4 * v + axis] / sums[4 * v + 3] - at);
-    }
-    if (drawOn(field, positions, 3 * v, slope, cell)) continue;
-    // What the corners tell is too coarse here.
-    gradient(field, positions[3 * v], positions[3 * v + 1], positions[3 * v + 2], 0.25 * cell, slope);
-    drawOn(field, positions, 3 * v, slope, cell);
-  }
+  const settleVertex = (v: number): void => {
+    const ease = rim[v] ? 0 : 0.5;
+    const at = 3 * v;
+    for (let axis = 0; axis < 3; axis++)
+      positions[at + axis] += ease * (sums[4 * v + axis] / sums[4 * v + 3] - positions[at + axis]);
+    drawOn(field, positions, at, slope, cell);
+    for (let axis = 0; axis < 3; axis++) normals[at + axis] = slope[axis];
+  };
+  for (let v = 0; v < count; v++) settleVertex(v);
 }
 
-/** Moves a point along the slope onto the skin; tells whether it got there. */
-function drawOn(field: Field, positions: Float64Array, at: number, slope: Float64Array, cell: number): boolean {
+/** Moves a point along the slope onto the skin. The slope is made a unit long. */
+function drawOn(field: Field, positions: Float64Array, at: number, slope: Float64Array, cell: number): void {
+  gradient(field, positions[at], positions[at + 1], positions[at + 2], REACH * cell, slope);
   const length = Math.sqrt(slope[0] * slope[0] + slope[1] * slope[1] + slope[2] * slope[2]) || 1;
-  let value = field.value(positions[at], positions[at + 1], positions[at + 2]);
-  let steepness = 1;
+  for (let axis = 0; axis < 3; axis++) slope[axis] /= length;
+  let value = slope[3];
+  let steepness = Math.max(0.3, length);
   for (let step = 0; step < STEPS; step++) {
     // Never farther than a few cells: where the field has a fold its slope may mislead.
     const far = Math.max(-2 * cell, Math.min(2 * cell, value / steepness));
-    for (let axis = 0; axis < 3; axis++) positions[at + axis] -= (far * slope[axis]) / length;
+    for (let axis = 0; axis < 3; axis++) positions[at + axis] -= far * slope[axis];
     positions[at + 2] = Math.max(0.2 * cell, positions[at + 2]);
     const before = value;
     value = field.value(positions[at], positions[at + 1], positions[at + 2]);
-    if (Math.abs(value) < NEAR * cell) return true;
+    if (Math.abs(value) < NEAR * cell) return;
     steepness = Math.max(0.3, Math.min(3, (before - value) / far));
   }
-  return false;
 }
 
 /** The field's slope and, in the fourth place, its value, from the corners of a tetrahedron. */

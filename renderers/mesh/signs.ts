@@ -10,7 +10,7 @@ export function edgesOf(signs: number): readonly number[] {
     edges = [];
     for (let c = 0; c < 8; c++)
       for (let axis = 0; axis < 3; axis++)
-        if (!((c >> axis) & 1) && differ(signs, c, c | (1 << axis))) edges.push(4 * c + axis);
+        if (!((c >> axis) & 1) && ((signs >> c) ^ (signs >> (c | (1 << axis)))) & 1) edges.push(4 * c + axis);
     crossed[signs] = edges;
   }
   return edges;
@@ -22,20 +22,14 @@ export function tangleOf(signs: number): readonly number[] {
   return tangled[signs];
 }
 
-/** Opposite corners of a face, or of the cell, are on one side and their neighbours on the other. */
+/** Opposite corners of a face, or of the cell, are on one side and all others on the other. */
 function findTangle(signs: number): number[] {
-  const alone = (at: number): boolean => [1, 2, 4].every((bit) => differ(signs, at, at ^ bit));
-  for (let c = 0; c < 8; c++) {
-    for (const face of [3, 5, 6]) {
-      const one = face & -face;
-      const corners = [c, c ^ one, c ^ face ^ one, c ^ face];
-      if (!differ(signs, c, c ^ face) && differ(signs, c, corners[1]) && differ(signs, c, corners[2])) return corners;
+  for (let c = 0; c < 8; c++)
+    for (let to = 3; to < 8; to += to === 3 ? 2 : 1) {
+      const face = [c, c ^ to, c ^ (to & -to), c ^ (to & (to - 1))];
+      const pair = (1 << c) | (1 << face[1]);
+      const all = to === 7 ? 255 : pair | (1 << face[2]) | (1 << face[3]);
+      if ((signs & all) === pair || (~signs & all) === pair) return to === 7 ? face.slice(0, 2) : face;
     }
-    if (!differ(signs, c, 7 - c) && alone(c) && alone(7 - c)) return [c, 7 - c];
-  }
   return [];
-}
-
-function differ(signs: number, a: number, b: number): boolean {
-  return (((signs >> a) ^ (signs >> b)) & 1) === 1;
 }

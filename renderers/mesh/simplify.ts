@@ -13,8 +13,8 @@ const SLIVER = 0.1;
 /** How much the length of an edge counts beside the change of shape: keeps flat parts evenly covered. A choice. */
 const LENGTH = 0.001;
 /** What is cheap in the first round, m squared, and how much dearer it may be in each that follows. */
-const CHEAP = 1e-8;
-const DEARER = 1.6;
+const CHEAP = 1.5e-7;
+const DEARER = 1.8;
 const ROUNDS = 40;
 
 /** The triangles that are left when about so many vertices are, for each target, from many to few. `height` of the animal, m. */
@@ -29,11 +29,13 @@ export function simplify({ positions, triangles }: HalfSkin, height: number, tar
   const marks = new Int32Array(count);
   /** 1 where the triangles have changed since the costs were worked out: in the same round nothing more is done there. */
   const changed = new Uint8Array(count).fill(1);
-  const moved = Int32Array.from(costs, (_, v) => v);
+  const moved = new Int32Array(count);
   let mark = 0;
   let used = count;
   let current = triangles.slice();
   let { starts, places }: Fans = fansOf(current, count);
+
+  for (let v = 0; v < count; v++) moved[v] = v;
 
   /** Would the skin stay manifold, and no triangle turn over or become a sliver? */
   const mayJoin = (v: number, to: number): boolean => {

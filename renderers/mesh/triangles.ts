@@ -64,5 +64,7 @@ export function rimOf(triangles: Int32Array, count: number): Uint8Array {
     balance[b] += c - a;
     balance[c] += a - b;
   }
-  return Uint8Array.from(balance, (value) => (value === 0 ? 0 : 1));
+  const rim = new Uint8Array(count);
+  for (let v = 0; v < count; v++) rim[v] = balance[v] === 0 ? 0 : 1;
+  return rim;
 }

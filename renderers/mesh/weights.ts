@@ -4,7 +4,7 @@
  * over the skin, so that a crease has room, and brought to four bones whose bytes add up to 255 exactly.
  */
 import type { Flesh } from '../flesh.ts';
-import { createProbe, type Field } from './field.ts';
+import type { Field, Probe } from './field.ts';
 import { fansOf } from './triangles.ts';
 
 /** Within this share of height beyond the nearest tube another one still has a say. */
@@ -12,44 +12,38 @@ const SHARED = 0.045;
 /** Rounds of evening out. */
 const ROUNDS = 4;
 
-/** A share for every joint of every vertex of the right half. */
-export function weighSkin(flesh: Flesh, field: Field, positions: Float64Array, triangles: Int32Array): Float32Array {
-  const { rig } = flesh;
-  const { tubes } = field;
-  const joints = rig.joints.length;
-  const count = positions.length / 3;
-  const weights = new Float32Array(count * joints);
-  const probe = createProbe(field);
-  const shared = SHARED * rig.height;
-  const ease = new Float32Array(count);
-
-  const weigh = (v: number): void => {
-    const z = positions[3 * v + 2];
-    field.probe(positions[3 * v], positions[3 * v + 1], z, probe);
-    let nearest = 0;
-    for (let tube = 1; tube < tubes.length; tube++) if (probe.distance[tube] < probe.distance[nearest]) nearest = tube;
-    const least = probe.distance[nearest];
-    ease[v] = probe.segment[nearest] < tubes[nearest].free ? 0.5 : 0.25;
-    for (let tube = 0; tube < tubes.length; tube++) {
-      const { name, chain } = tubes[tube];
-      const beyond = (probe.distance[tube] - least) / shared;
-      if (!(beyond < 1)) continue;
-      // In the median plane a leg's pull would tear the two sides apart.
-      const limb = name === 'fore' || name === 'hind' || name === 'hoof';
-      const share = (1 - beyond) ** 2 * (limb ? smoothstep(z / (0.06 * rig.height)) : 1);
-      const k = probe.segment[tube];
-      const along = smoothstep(probe.along[tube]);
-      const front = (1 + probe.across[tube]) / 2;
-      const row = v * joints;
-      addShare(flesh, chain[k].front, share * (1 - along) * front, weights, row);
-      addShare(flesh, chain[k].back, share * (1 - along) * (1 - front), weights, row);
-      addShare(flesh, chain[k + 1].front, share * along * front, weights, row);
-      addShare(flesh, chain[k + 1].back, share * along * (1 - front), weights, row);
-    }
-  };
-  for (let v = 0; v < count; v++) weigh(v);
-  evenOut(weights, triangles, joints, ease);
-  return weights;
+/** What a point of the right half, found in the field by a probe, hangs on: a row of shares. Returns how far it gives way to its neighbours. */
+export function weigh(
+  flesh: Flesh,
+  { tubes }: Field,
+  { distance, segment, along, across }: Probe,
+  z: number,
+  weights: Float32Array,
+  row: number,
+): number {
+  const { height, joints } = flesh.rig;
+  let own = 0;
+  for (let tube = 1; tube < tubes.length; tube++) if (distance[tube] < distance[own]) own = tube;
+  // In the median plane a leg's pull would tear the two sides apart.
+  const apart = smoothstep(z / (0.06 * height));
+  let sum = 0;
+  for (let tube = 0; tube < tubes.length; tube++) {
+    const beyond = (distance[tube] - distance[own]) / (SHARED * height);
+    if (!(beyond < 1)) continue;
+    const { limb, chain } = tubes[tube];
+    const share = (1 - beyond) * (1 - beyond) * (limb ? apart : 1);
+    const far = share * smoothstep(along[tube]);
+    const front = (1 + across[tube]) / 2;
+    const before = chain[segment[tube]];
+    const after = chain[segment[tube] + 1];
+    addShare(flesh, before.front, (share - far) * front, weights, row);
+    addShare(flesh, before.back, (share - far) * (1 - front), weights, row);
+    addShare(flesh, after.front, far * front, weights, row);
+    addShare(flesh, after.back, far * (1 - front), weights, row);
+    sum += share;
+  }
+  for (let j = row; j < row + joints.length; j++) weights[j] /= sum || 1;
+  return segment[own] < tubes[own].free ? 0.5 : 0.25;
 }
 
 /** Adds what a point of the flesh hangs on to a row of shares. */
@@ -67,39 +61,21 @@ export function smoothstep(t: number): number {
   return s * s * (3 - 2 * s);
 }
 
-/** Makes rows add up to 1, then draws each by its own ease towards the mean of its neighbours, a few times. */
-function evenOut(weights: Float32Array, triangles: Int32Array, joints: number, ease: Float32Array): void {
+/** Draws each row by its own ease towards the mean of its neighbours, a few times. */
+export function evenOut(weights: Float32Array, triangles: Int32Array, joints: number, ease: Float32Array): void {
   const count = ease.length;
   const { starts, places } = fansOf(triangles, count);
   const before = new Float32Array(weights.length);
-  // Most joints have no share in a row: a bit for each that has, the 33rd again the first.
-  const bits = new Int32Array(count);
-  /** Adds a row of `before` times a share to a row. */
-  const add = (to: number, from: number, share: number): void => {
-    for (let rest = bits[from]; rest !== 0; rest &= rest - 1)
-      for (let j = 31 - Math.clz32(rest & -rest); j < joints; j += 32)
-        weights[to * joints + j] += share * before[from * joints + j];
-    bits[to] |= bits[from];
-  };
-  const bring = (v: number): void => {
-    const row = v * joints;
-    let sum = 0;
-    for (let j = 0; j < joints; j++) {
-      if (weights[row + j] === 0) continue;
-      sum += weights[row + j];
-      bits[v] |= 1 << (j & 31);
-    }
-    for (let j = row; j < row + joints; j++) weights[j] /= sum || 1;
-  };
   const even = (v: number): void => {
-    add(v, v, -ease[v]);
+    const row = v * joints;
+    for (let j = row; j < row + joints; j++) weights[j] *= 1 - ease[v];
     const share = ease[v] / (starts[v + 1] - starts[v]);
     for (let f = starts[v]; f < starts[v + 1]; f++) {
       const place = places[f] % 3;
-      add(v, triangles[places[f] - place + ((place + 1) % 3)], share);
+      const other = joints * triangles[places[f] - place + ((place + 1) % 3)] - row;
+      for (let j = row; j < row + joints; j++) weights[j] += share * before[other + j];
     }
   };
-  for (let v = 0; v < count; v++) bring(v);
   for (let round = 0; round < ROUNDS; round++) {
     before.set(weights);
     for (let v = 0; v < count; v++) even(v);

@@ -53,7 +53,7 @@ async function race(count: number, rounds: number): Promise<HerdResult> {
   return result;
 }
 
-const STEPS = ['field', 'polygons', 'fewer of them', 'hair and eyes', 'weights', 'coat', 'levels'];
+const STEPS = ['field', 'polygons', 'fewer of them', 'hair and eyes', 'coat', 'weights', 'levels'];
 
 /** A body, so many times: what each step took. */
 function grow(times: number): [step: string, took: number][][] {
