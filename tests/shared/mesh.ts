@@ -3,18 +3,22 @@
 export type Triangles = ArrayLike<number>;
 export type Points = ArrayLike<number>;
 
+/** More than any body has. */
+const MOST_VERTICES = 2 ** 20;
+
 /** Directed edges that do not have exactly one partner the other way: 0 in a closed, manifold, consistently wound skin. */
 export function looseEdges(triangles: Triangles): number {
-  const edges = new Map<string, number>();
+  const edges = new Map<number, number>();
+  const keyOf = (a: number, b: number): number => a * MOST_VERTICES + b;
   for (let t = 0; t < triangles.length; t += 3)
     for (let e = 0; e < 3; e++) {
-      const key = `${triangles[t + e]} ${triangles[t + ((e + 1) % 3)]}`;
+      const key = keyOf(triangles[t + e], triangles[t + ((e + 1) % 3)]);
       edges.set(key, (edges.get(key) ?? 0) + 1);
     }
   let loose = 0;
   for (const [key, times] of edges) {
-    const [a, b] = key.split(' ');
-    if (times !== 1 || edges.get(`${b} ${a}`) !== 1) loose++;
+    const partner = keyOf(key % MOST_VERTICES, Math.floor(key / MOST_VERTICES));
+    if (times !== 1 || edges.get(partner) !== 1) loose++;
   }
   return loose;
 }
@@ -24,9 +28,9 @@ export function pinchedVertices(triangles: Triangles): number {
   const fans = new Map<number, Map<number, number>>();
   for (let t = 0; t < triangles.length; t += 3)
     for (let e = 0; e < 3; e++) {
-      const [v, next, last] = [0, 1, 2].map((k) => triangles[t + ((e + k) % 3)]);
+      const v = triangles[t + e];
       const fan = fans.get(v) ?? new Map<number, number>();
-      fan.set(next, last);
+      fan.set(triangles[t + ((e + 1) % 3)], triangles[t + ((e + 2) % 3)]);
       fans.set(v, fan);
     }
   let pinched = 0;
