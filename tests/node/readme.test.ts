@@ -1,11 +1,11 @@
 /** The front door: its tables are those of the sources, its snippets for Node run, its command lines are taken. */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { transform } from 'esbuild';
+import { obey } from '../../bin/commands.ts';
 import type { GaitWord } from '../../components/tag.ts';
 import { fill, makeTables, readDeclaration } from '../docs/tables.ts';
 import { makeProject, type Project } from './packed.ts';
@@ -77,7 +77,7 @@ describe('snippets', () => {
     assert.deepEqual(project.compile(files), []);
   });
 
-  it('the command lines are taken', () => {
+  it('the command lines are taken', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'readme-'));
     try {
       const lines = snippets
@@ -90,7 +90,11 @@ describe('snippets', () => {
         assert.match(line, /^npx quadruped-gait .* -o \S+$/);
         const words = line.replace('npx quadruped-gait ', '').split(' ');
         const file = join(folder, words[words.length - 1]);
-        execFileSync(process.execPath, ['bin/quadruped-gait.mjs', ...words.slice(0, -1), file]);
+        const said: string[] = [];
+        const say = (text: string): void => void said.push(text);
+        // What the program itself does with a line is the same: see cli.test.ts.
+        const code = await obey([...words.slice(0, -1), file], say, say);
+        assert.deepEqual({ code, said }, { code: 0, said: [] }, line);
         assert.ok(readFileSync(file).length > 1000, line);
       }
     } finally {
