@@ -66,10 +66,12 @@ export async function visit(pages: Pages, path: string, options: VisitOptions = 
 /** Asks a page with another in front of it: one that nobody sees takes no frames, and has all its time for the answer. */
 export async function behindAnother<Answer>(page: Page, ask: () => Promise<Answer>): Promise<Answer> {
   const front = await page.browser().newPage();
-  const answer = await ask();
-  await front.close();
-  await page.bringToFront();
-  return answer;
+  try {
+    return await ask();
+  } finally {
+    await front.close();
+    await page.bringToFront();
+  }
 }
 
 export const framesTaken = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'frames')));
