@@ -132,6 +132,11 @@ const singleOptions = () => ({
   ...common,
   entryPoints: existing(single),
   minify: true,
+  // Lit's own notices, one for each of its files, in a line.
+  legalComments: 'none',
+  banner: {
+    js: common.banner.js.replace(' */', '; Lit (c) 2017, 2019, 2022 Google LLC, BSD-3-Clause */'),
+  },
   plugins: [siblings, glMatrix],
 });
 
@@ -201,7 +206,7 @@ async function buildSiblings(options, write) {
     const foreign = Object.keys(own.inputs).some((input) => input.includes('gl-matrix'));
     const waits = WAITING.test(code.text);
     const finish = (text) =>
-      returning(foreign ? text.replace(SHORT_BANNER, options.banner.js) : text).replace(
+      returning(foreign ? text.replace(SHORT_BANNER, common.banner.js) : text).replace(
         'export default(main)',
         `export default${waits ? ' async' : ''}(main)`,
       );

@@ -7,7 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { followView } from '../renderers/camera.ts';
+import { beyondOf, followView } from '../renderers/camera.ts';
 import { windAt } from '../renderers/figure.ts';
 import { coatNames } from '../renderers/mesh/coat.ts';
 import { PrintRing } from '../renderers/prints.ts';
@@ -60,7 +60,13 @@ export const render: Painting = {
     const [x, z] = animal.place;
     const { rig, pose } = animal;
     const page = { width: 960, height: (960 * height) / width };
-    const subject = { place: [x, 0, z] as const, top: animal.landmark('poll')[1], height: rig.height };
+    const subject = {
+      place: [x, 0, z] as const,
+      top: animal.landmark('poll')[1],
+      height: rig.height,
+      heading: animal.heading,
+      beyond: beyondOf(rig),
+    };
     try {
       const pixels = await paintPixels({
         ...{ rig, pose, theme, flesh: species[rig.name]?.flesh, ...page },

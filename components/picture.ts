@@ -3,7 +3,7 @@
  * the page takes the page's colours.
  */
 import { fleshOf } from '../renderers/bodies.ts';
-import { crossingPlace, followView, type Subject } from '../renderers/camera.ts';
+import { beyondOf, crossingPlace, followView, type Subject } from '../renderers/camera.ts';
 import { createFigure, lineWidthFor, windAt } from '../renderers/figure.ts';
 import type { Flesh } from '../renderers/flesh.ts';
 import type { Box } from '../renderers/ground.ts';
@@ -86,6 +86,8 @@ export class Picture {
       place: [x, animal.groundHeight(x, z), z] as const,
       top: animal.landmark('poll')[1],
       height: animal.rig.height,
+      heading: animal.heading,
+      beyond: beyondOf(animal.rig),
       ...eye,
     };
     return followView(view as ViewName, stageOf(this.#names(), box, { ...box }), subject);

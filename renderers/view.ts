@@ -42,7 +42,7 @@ export interface ViewOptions {
   /** Heading of the animal the view goes along with, rad; 0 keeps the camera fixed in the world. */
   readonly heading?: number;
   /** Where the viewer stands, if not where the name says. */
-  readonly station?: Station;
+  readonly station?: Station | undefined;
 }
 
 export function makeView(

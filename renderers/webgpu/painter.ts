@@ -23,8 +23,8 @@ import { writeTheme } from './tint.ts';
 const SHADOW_SIZE = 1024;
 /** Of withers height: what the shadow map covers around a single animal, in a leap too. */
 const SHADOW_REACH = 1.45;
-/** m around the middle: as far as the ground goes on. */
-const GROUND_REACH = 15;
+/** Of withers height around the middle: as far as the ground goes on. */
+const GROUND_REACH = 9.4;
 /** The most a herd's shadow and ground reach, m. */
 const HERD_REACH = 70;
 /** Of the wind of a gallop: below it hooves raise no dust. */
@@ -35,8 +35,8 @@ const PUFFS = 8;
 const PERIOD = 1;
 /** How steeply the ground leans up the page in a view from its own level. A choice. */
 const TILT = 0.17;
-/** m before and behind the feet until it has faded there. */
-const BACKDROP = 5;
+/** Of withers height before and behind the feet until it has faded there. */
+const BACKDROP = 3.1;
 
 export interface Page {
   /** Page units. */
@@ -177,11 +177,12 @@ export class Painter {
   /** Returns the number of animals. */
   #fill(page: Page, pose: Pose, view: View, theme: Theme, scene: Scene): number {
     const { width, height, dpr, part = WHOLE } = page;
+    const { rest, tail, height: tall } = this.#rig;
     const others = scene.herd ?? [];
     const origin = this.#origin;
     const { target, toward, distance } = view;
     const spread = scene.spread ?? 0;
-    const reach = Math.min(HERD_REACH, GROUND_REACH + spread);
+    const reach = Math.min(HERD_REACH, GROUND_REACH * tall + spread);
     origin[0] = target[0];
     origin[1] = scene.ground ? scene.ground(target[0], target[2]) : 0;
     origin[2] = target[2];
@@ -189,14 +190,16 @@ export class Painter {
     const animals = this.#herd.write(pose, others, view, width, height, dpr, origin, this.#frame);
     const { floats } = this.#frame;
     writeProjection(view, width, height, part, origin, floats, FIELD.projection);
-    const half = Math.min(HERD_REACH, SHADOW_REACH * this.#rig.height + spread);
+    // From the pelvis to the end of a long tail it may be farther.
+    const behind = rest[0] - rest[3 * tail[tail.length - 1]];
+    const half = Math.min(HERD_REACH, Math.max(SHADOW_REACH * tall, 1.3 * behind) + spread);
     // The shadow follows the animal, which the camera may leave.
     const { positions } = pose;
-    const lift = Math.max(0, positions[1] - origin[1] - this.#rig.rest[1]);
+    const lift = Math.max(0, positions[1] - origin[1] - rest[1]);
     writeSunlight(
       origin,
       positions[0] - origin[0],
-      0.55 * this.#rig.height + lift,
+      0.55 * tall + lift,
       positions[2] - origin[2],
       half,
       SHADOW_SIZE,
@@ -208,8 +211,8 @@ export class Painter {
       const eye = (k: 0 | 1 | 2): number => target[k] - origin[k] + distance * toward[k];
       set(floats, FIELD.eye, eye(0), eye(1), eye(2), 1);
     }
-    set(floats, FIELD.origin, wrap(origin[0]), wrap(origin[2]), reach, BACKDROP);
-    set(floats, FIELD.air, scene.wind, scene.time ?? 0, this.#rig.height, Math.max(1, dpr));
+    set(floats, FIELD.origin, wrap(origin[0]), wrap(origin[2]), reach, BACKDROP * tall);
+    set(floats, FIELD.air, scene.wind, scene.time ?? 0, tall, Math.max(1, dpr));
     set(floats, FIELD.page, width * dpr, height * dpr, part.x * width * dpr, part.y * height * dpr);
     const level = toward[1] === 0;
     set(

@@ -30,8 +30,7 @@ fn fading(place: vec2f, pixel: vec2f) -> f32 {
   let near = dot(place, frame.toward.xz);
   let far = select(length(place) / frame.origin.z, length(vec2f(near / frame.origin.w, length(place) / frame.origin.z)), frame.toward.w > 0);
   let rim = 2 * abs((pixel + frame.page.zw) / frame.page.xy - 0.5);
-  let sides = (1 - smoothstep(0.72, 1.0, rim.x)) * (1 - smoothstep(0.8, 1.0, rim.y));
-  return (1 - smoothstep(0.12, 1.0, far)) * sides;
+  return (1 - smoothstep(0.12, 1.0, far)) * (1 - smoothstep(0.55, 1.0, sqrt(length(rim * rim))));
 }
 
 struct Ground {
