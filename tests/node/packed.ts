@@ -3,7 +3,19 @@
  * what users get, found the way they find it.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -28,12 +40,7 @@ export interface Project {
 /** `packages` are what the project uses besides; of ours, only what it depends on is there. */
 export function makeProject(...packages: string[]): Project {
   const folder = mkdtempSync(join(tmpdir(), 'quadruped-gait-'));
-  // Built already: npm's own build before packing would do it again.
-  const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], {
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  const tarball = join(folder, packed.trim().split('\n').at(-1) ?? '');
+  const tarball = pack();
   const home = join(folder, 'node_modules/quadruped-gait');
   mkdirSync(home, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', home, '--strip-components=1']);
@@ -69,6 +76,37 @@ export function makeProject(...packages: string[]): Project {
   };
   project.write('package.json', JSON.stringify({ type: 'module', dependencies: { 'quadruped-gait': version } }));
   return project;
+}
+
+/** What npm would publish; packed once as long as nothing in it changes, for every test that needs it. */
+function pack(): string {
+  const hash = createHash('sha256');
+  for (const part of ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE', 'bin', 'dist'])
+    for (const file of filesIn(part)) hash.update(file).update(readFileSync(file));
+  const name = hash.digest('hex').slice(0, 16);
+  const home = resolve('.cache/packed', name);
+  const find = () => existsSync(home) && readdirSync(home).find((file) => file.endsWith('.tgz'));
+  if (!find()) {
+    mkdirSync(dirname(home), { recursive: true });
+    for (const old of readdirSync(dirname(home)).filter((other) => !other.startsWith(name)))
+      rmSync(join(dirname(home), old), { recursive: true });
+    const own = mkdtempSync(`${home}-`);
+    // Built already: npm's own build before packing would do it again.
+    execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', own], {
+      shell: process.platform === 'win32',
+    });
+    try {
+      renameSync(own, home);
+    } catch {
+      rmSync(own, { recursive: true }); // another test was faster
+    }
+  }
+  return join(home, find() || 'nothing');
+}
+
+function filesIn(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path).flatMap((file) => filesIn(join(path, file)));
 }
 
 const strict = {
