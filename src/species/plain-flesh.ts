@@ -84,7 +84,7 @@ export function plainFlesh(skeleton: SkeletonTable, build: PlainBuild = {}): Fle
   const eye: FleshPoint = face(0.34, 0.09);
   const nostril: FleshPoint = face(0.93, 0.02);
   const spot = ([x, y]: FleshPoint, size: number): FleshPoint[] => [[x - size, y - 0.4 * size], [x - 0.2 * size, y + 0.7 * size], [x + size, y + 0.3 * size], [x + 0.3 * size, y - 0.8 * size]];
-  const inset = ([x, y]: FleshPoint, out: number, size: number): InsetTable => ({ at: [x, y, out], half: [size, 0.8 * size, 0.7 * size], toward: -30, sunk: 0.4 });
+  const inset = ([x, y]: FleshPoint, out: number, size: number): InsetTable => ({ at: [x, y, out], half: [size, 0.8 * size, 0.7 * size], toward: -30, sunk: 0.6 });
   const tails = skeleton.tail;
 
   return {
