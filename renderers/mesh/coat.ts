@@ -10,9 +10,9 @@ import { linear, parseColour } from '../colour.ts';
 type Colour = readonly [number, number, number];
 
 /**
- * Eight rows of four, as the shader has them: the colours of body, points, under, mane, tail, hoof, eye, and of dapples, patches or stripes; and after
+ * Eight rows of four, as the shader has them: the colours of body, points, under, mane, tail, hoof, eye, and of dapples, patches, stripes or a saddle; and after
  * the first five roughness, the strength of dapples, the share of patches, the size of either or the distance of stripes as a share of withers height,
- * and the strength of stripes.
+ * and the strength of stripes; after the seventh that of a saddle.
  */
 export type Coat = readonly number[];
 
@@ -44,11 +44,19 @@ export function defaultCoat(tables: CoatTables): Coat {
 }
 
 function buildCoat(table: CoatTable): Coat {
-  const { body, points, under = body, mane, tail = mane, hoof, eye, roughness, dapple, patch, stripe } = table;
-  const second = dapple ?? patch ?? stripe;
+  const { body, points, under = body, mane, tail = mane, hoof, eye, roughness, dapple, patch, stripe, saddle } = table;
+  const second = dapple ?? patch ?? stripe ?? saddle;
   return rowsOf(
     [body, points, under, mane, tail, hoof, eye, second?.colour ?? body].map((colour) => toLight(colour) ?? [0, 0, 0]),
-    [roughness, dapple?.strength ?? 0, patch?.share ?? 0, second?.size ?? 1, stripe?.strength ?? 0],
+    [
+      roughness,
+      dapple?.strength ?? 0,
+      patch?.share ?? 0,
+      second?.size ?? 1,
+      stripe?.strength ?? 0,
+      0,
+      saddle?.size ?? 0,
+    ],
   );
 }
 

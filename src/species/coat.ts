@@ -19,6 +19,8 @@ export interface CoatTable {
   readonly patch?: { readonly colour: string; readonly share: number; readonly size: number };
   /** Stripes of this colour across trunk, legs and tail: how strong 0..1, how far apart as a share of withers height. */
   readonly stripe?: { readonly colour: string; readonly strength: number; readonly size: number };
+  /** Hair tipped with this colour from the back down the sides, what share of it 0..1. */
+  readonly saddle?: { readonly colour: string; readonly size: number };
 }
 
 /** By name; the first is what a body wears unless told. */

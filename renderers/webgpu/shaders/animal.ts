@@ -24,6 +24,8 @@ struct Skin {
 }
 
 fn coatColour(coat: Coat, in: Skin) -> vec3f {
+  // No two tufts are the same.
+  let tuft = noise(in.rest * vec3f(26, 60, 40));
   // Paler below and between the legs, and where it is marked so.
   let below = smoothstep(0.25, 0.85, -in.normal.y + 0.35 * (1 - in.mask.y));
   var colour = mix(coat.body.rgb, coat.under.rgb, max(below, saturate(3 * in.mask.z)));
@@ -40,6 +42,8 @@ fn coatColour(coat: Coat, in: Skin) -> vec3f {
     let ring = mix(rings.y, rings.x, smoothstep(0.42, 0.58, in.rest.y / coat.hoof.w)) - smoothstep(0.86, 0.94, in.rest.x / coat.hoof.w) - below;
     colour = mix(colour, coat.second.rgb, coat.tail.w * smoothstep(0.05, 0.5, ring));
   }
+  // A saddle of tufts that are tipped darker, down from the back.
+  colour = mix(colour, coat.second.rgb, coat.eye.w * smoothstep(-0.3, 0.9, in.normal.y + 0.4 * tuft));
   colour = mix(colour, coat.points.rgb, in.mask.x);
   if (coat.under.w > 0) {
     let at = in.rest / coat.mane.w + vec3f(1.7, 0.4, 3.1);
@@ -47,8 +51,7 @@ fn coatColour(coat: Coat, in: Skin) -> vec3f {
     let edge = 0.72 - 0.5 * coat.under.w;
     colour = mix(colour, coat.second.rgb, smoothstep(edge - 0.012, edge + 0.012, field));
   }
-  // No two tufts are the same.
-  return colour * (0.94 + 0.12 * noise(in.rest * vec3f(26, 60, 40)));
+  return colour * (0.94 + 0.12 * tuft);
 }
 
 fn surfaceOf(in: Skin, front: bool) -> Surface {

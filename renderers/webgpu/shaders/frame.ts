@@ -10,8 +10,8 @@ struct Coat {       // linear colours
   mane: vec4f,      // w: size of dapples or patches, or from stripe to stripe, m
   tail: vec4f,      // w: strength of stripes
   hoof: vec4f,      // w: height of the withers, m
-  eye: vec4f,
-  second: vec4f,    // of dapples, patches or stripes
+  eye: vec4f,       // w: strength of a saddle
+  second: vec4f,    // of dapples, patches, stripes or a saddle
 }
 
 struct Frame {

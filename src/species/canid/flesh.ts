@@ -26,6 +26,8 @@ export interface Canine {
   readonly ragged: number;
   /** Of the brush. */
   readonly locks?: number;
+  /** More places in the colour of the points, as rows of the relief's marks. */
+  readonly marks?: readonly string[];
   readonly coats: CoatTables;
 }
 
@@ -68,7 +70,7 @@ const PAW = ['knuckle 0 24 30 36 500', 'knuckle 420 31 20 42', 'knuckle 780 29 8
 /** Of the head, in the side view. */
 const LINES = ['eye 66 722 1046 736 1062 756 1054 744 1040', 'nose 24 900 974 930 960 930 934 910 944', 'mouth 30 906 906 870 914 840 926 806 944'];
 
-export function canidFlesh({ trunk, head, ear, tail, strands, ragged, locks = 0, slender = 1, place = (_, x, y, z) => [x, y, z], ...own }: Canine): FleshTable {
+export function canidFlesh({ trunk, head, ear, tail, strands, ragged, locks = 0, marks = [], slender = 1, place = (_, x, y, z) => [x, y, z], ...own }: Canine): FleshTable {
   const cut = ([on, x, y, toX, toY, half, follow = 1]: Row, i: number): BodySection => ({
     at: `${i}`, on, follow, top: [x, y], bottom: [toX, toY], half,
   });
@@ -102,6 +104,6 @@ export function canidFlesh({ trunk, head, ear, tail, strands, ragged, locks = 0,
       { fold: 'elbow', leg: 'fore', edge: 'back', length: 0.03 },
     ],
     tail: { strands, ragged, sections: rowsOf(tail).map(limb(1)) },
-    relief: canidRelief(place, locks, tail.length),
+    relief: canidRelief(place, locks, tail.length, marks),
   };
 }

@@ -30,7 +30,7 @@ const every = (shape: Shape) => Object.fromEntries(Array.from({ length: 18 }, (_
 const thick: Shape = { blend: 0.05, square: 0.3 };
 const leg = { ...every(thick), 0: { ...thick, cap: 0.05, inward: 0.04 } };
 
-export function canidRelief(place: Place, locks: number, dock: number): ReliefTable {
+export function canidRelief(place: Place, locks: number, dock: number, marks: readonly string[]): ReliefTable {
   return {
     shape: { trunk: every({ egg: 0.2 }), head: every(thick), ear: every({ blend: 0.006 }), fore: leg, hind: leg },
     swells: rowsOf(SWELLS).map(([on, x, y, z, dx, dy, dz, wide, high]) => {
@@ -39,7 +39,7 @@ export function canidRelief(place: Place, locks: number, dock: number): ReliefTa
     }),
     eye: { at: place('head', 0.752, 1.044, 0.062), half: [0.018, 0.014, 0.012], toward: -30, sunk: 0.4 },
     stockings: { fore: [0.16, 0.34], hind: [0.12, 0.3] },
-    marks: rowsOf(MARKS).map(([on, x, y, z, full, none]) => ({ at: place(on, x, y, z), full, none })),
+    marks: rowsOf([...MARKS, ...marks]).map(([on, x, y, z, full, none]) => ({ at: place(on, x, y, z), full, none })),
     bare: [{ at: place('head', 0.93, 0.962, 0.004), half: [0.018, 0.02, 0.012], toward: -30, sunk: 0.7 }],
     dock,
     tail: { locks, half: 0.02, thick: 0.01 },

@@ -33,9 +33,9 @@ export const greyhoundFlesh: FleshTable = /* @__PURE__ */ canidFlesh({
     'head 920 992 898 929 24', // tip
   ],
   ear: [
-    'head 690 1150 640 1140 16', // root
-    'head 646 1150 612 1108 14', // middle
-    'head 584 1112 572 1096 6', // tip
+    'head 694 1152 664 1100 15', // root
+    'head 640 1148 622 1098 14', // middle
+    'head 586 1114 576 1096 8', // tip
   ],
   earOut: [0.054, 0.098],
   earPrick: [0.010, 0],

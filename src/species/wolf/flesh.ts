@@ -60,5 +60,6 @@ export const wolfFlesh: FleshTable = /* @__PURE__ */ canidFlesh({
   strands: 7,
   ragged: 0.03,
   locks: 2,
+  marks: ['head 700 925 95 45 110'], // cheek
   coats: wolfCoats,
 });
