@@ -25,7 +25,8 @@ const OBLIQUE = 0.2;
 const order: number[] = [0, 1, 2, 3];
 
 function sortLegs(flesh: Flesh, aspect: Aspect): void {
-  const near = (i: number): number => legNearness(flesh.legs[i].leg, aspect);
+  // In whole floats: seen end on, a pair is equally near but for rounding.
+  const near = (i: number): number => Math.fround(legNearness(flesh.legs[i].leg, aspect));
   order.sort((a, b) => near(a) - near(b) || a - b);
 }
 

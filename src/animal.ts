@@ -47,7 +47,7 @@ import {
 import type { Size } from './similarity.ts';
 import { createPose, type Pose, pointOnJoint, scalePose } from './skeleton/pose.ts';
 import type { Rig } from './skeleton/rig.ts';
-import { bendTrunk, createTrunkAngles, eulerToQuat, solveTrunk } from './skeleton/trunk.ts';
+import { createTrunkAngles, eulerToQuat, solveTrunk } from './skeleton/trunk.ts';
 import {
   ASKED,
   copyState,
@@ -359,23 +359,20 @@ export class Animal {
     addPush(state, this.#sampled.rows);
     levelHead(this.#plan, this.#sampled.rows);
     addStyle(rig, this.#seed, state, this.#sampled.rows, this.#trunk);
-    bendTrunk(rig, this.#sampled.rows, this.#trunk);
     this.#placeBody(state);
-    solveTrunk(rig, this.#trunk, this.#place, this.#base, this.#posture);
+    solveTrunk(rig, this.#sampled.rows, this.#trunk, this.#place, this.#base, this.#posture);
     if (this.#sampled.flying > 0) {
       placeMiddle(rig, this.#posture, this.#plan, this.#sampled, this.#place);
-      solveTrunk(rig, this.#trunk, this.#place, this.#base, this.#posture);
+      solveTrunk(rig, this.#sampled.rows, this.#trunk, this.#place, this.#base, this.#posture);
     }
     if (stoop(rig, this.#plan, state, this.#sampled, this.#posture, this.#sampled.rows)) {
-      bendTrunk(rig, this.#sampled.rows, this.#trunk);
-      solveTrunk(rig, this.#trunk, this.#place, this.#base, this.#posture);
+      solveTrunk(rig, this.#sampled.rows, this.#trunk, this.#place, this.#base, this.#posture);
     }
     reachFeet(rig, this.#plan, this.#sampled, this.#posture, this.#legs);
     // In flight nothing stands; a foot that lands early may find the trunk too high.
     const gives = this.#sampled.flying < 1 || state.leapTime > state.leapOff;
     for (let times = 0; times < GIVING && gives && giveWay(state, this.#legs, this.#sampled.rows); times++) {
-      bendTrunk(rig, this.#sampled.rows, this.#trunk);
-      solveTrunk(rig, this.#trunk, this.#place, this.#base, this.#posture);
+      solveTrunk(rig, this.#sampled.rows, this.#trunk, this.#place, this.#base, this.#posture);
       reachFeet(rig, this.#plan, this.#sampled, this.#posture, this.#legs);
     }
     solveLegs(rig, this.#legs, this.#posture);

@@ -11,7 +11,7 @@ import { smooth } from '../math/ease.ts';
 import { halfTangent } from '../math/trig.ts';
 import { FLIGHT, STANCE, STRIKE, type State } from '../state.ts';
 import { feelSlope, heightAt, heightUnder, isLevel, type Terrain } from './ground.ts';
-import { goingShare, type Sampled, standingToe } from './stride.ts';
+import { type Sampled, standingToe } from './stride.ts';
 import { styledPlace } from './style.ts';
 
 /** Where the feet are, world, and what they share. */
@@ -93,7 +93,7 @@ export function face(state: State, out: FootPlan): void {
 function toWorld(built: Built, voices: Voices, state: State, leg: number, out: FootPlan): void {
   const { side, joints, track } = built.rig.legs[leg];
   const { duty, step } = voices.stride;
-  const going = goingShare(built, state.pace);
+  const { going } = voices;
   // Stopping, it still goes on a little.
   const glide = going < 1 ? (1 - going) * state.speed * DEFAULTS.speedSettling : 0;
   const forward = out.level * (built.rig.rest[3 * joints[0]] + out.centre + glide);
@@ -123,17 +123,19 @@ const APART = 0.05; // m per rad/s: in a turn the feet step further apart (choic
  * only its middle is a blend.
  */
 function standFoot(built: Built, voices: Voices, state: State, leg: number, share: number, out: FootPlan): void {
-  const going = goingShare(built, state.pace);
+  const { going } = voices;
   const step = voices.stride.step[leg];
-  out.centre = going < 1 ? (1 - going) * standingToe(built, leg) : 0;
-  out.aside = 0;
+  let centre = 0;
+  let aside = 0;
   for (let v = 0; v < voices.count; v++) {
     const { clip, legs, mirrored } = voices.all[v];
     const legClip = clip.legs[mirrored ? leg ^ 1 : leg];
-    out.centre += (legs * going * legClip.centre * step) / legClip.step;
-    out.aside += legs * going * legClip.aside;
+    centre += (legs * legClip.centre) / legClip.step;
+    aside += legs * legClip.aside;
   }
-  out.centre += styledPlace(built.rig, step, state, leg);
+  out.centre = going * step * centre + styledPlace(built.rig, step, state, leg);
+  if (going < 1) out.centre += (1 - going) * standingToe(built, leg);
+  out.aside = going * aside;
   out.along = 0.5 - share;
   toWorld(built, voices, state, leg, out);
 }

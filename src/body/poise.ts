@@ -5,7 +5,7 @@
 import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
 import type { Voices } from '../gait/voices.ts';
-import { createSpring, type Fading, spring } from '../math/spring.ts';
+import { createSpring, spring } from '../math/spring.ts';
 import { CROUP, WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
 import { addedReach } from './style.ts';
@@ -34,25 +34,38 @@ export function followSteps(built: Built, voices: Voices, state: State, dt: numb
     stepped += (step === stride.step[leg] ? state.pace : step / (stride.duty[leg] * stride.time)) / 4;
     if (built.rig.legs[leg].sprawl) continue; // its height does not hang on its steps
     const reach = step + addedReach(built.rig, stride.step, state, leg);
+    const height = leg < 2 ? girdle[1] : hips[1];
+    let offset = 0;
     for (let v = 0; v < voices.count; v++) {
       const { clip, legs, mirrored } = voices.all[v];
-      const captured = clip.legs[mirrored ? leg ^ 1 : leg].step;
-      if (leg < 2) fore += (legs / 2) * groundOffset(girdle[1], captured, reach);
-      else hind += (legs / 2) * groundOffset(hips[1], captured, reach);
+      offset += legs * groundOffset(height, clip.legs[mirrored ? leg ^ 1 : leg].step, reach);
     }
+    if (leg < 2) fore += offset / 2;
+    else hind += offset / 2;
   }
   // Legs that are borrowed from another gait bring some of its height along.
-  for (let v = 0; v < voices.count; v++) {
-    const { clip, weight, legs } = voices.all[v];
-    if (legs === weight) continue;
-    fore += BROUGHT * (legs - weight) * clip.mean[WITHERS];
-    hind += BROUGHT * (legs - weight) * clip.mean[CROUP];
+  if (voices.lent > 0) {
+    for (let v = 0; v < voices.count; v++) {
+      const { clip, weight, legs } = voices.all[v];
+      fore += BROUGHT * (legs - weight) * clip.mean[WITHERS];
+      hind += BROUGHT * (legs - weight) * clip.mean[CROUP];
+    }
   }
-  follow(state.poise, STEPPED, stepped, SLOWLY, dt); // the whole posture hangs on it
-  follow(state.poise, FORE, fore, AT_ONCE, dt);
-  follow(state.poise, HIND, hind, AT_ONCE, dt);
+  wanted[STEPPED] = stepped; // the whole posture hangs on it: slowly
+  wanted[FORE] = fore;
+  wanted[HIND] = hind;
+  const { poise } = state;
+  for (let at = 0; at < POISE; at += 2) {
+    const there = dt === 0 || Math.abs(poise[at] - wanted[at]) + Math.abs(poise[at + 1]) < CLOSE;
+    const moved = spring(at === STEPPED ? SLOWLY : AT_ONCE, poise[at], poise[at + 1], wanted[at], dt);
+    poise[at] = there ? wanted[at] : moved[0];
+    poise[at + 1] = there ? 0 : moved[1];
+  }
   voices.resting = isSteady(voices, state);
 }
+const wanted = /* @__PURE__ */ new Float64Array(POISE);
+const BROUGHT = 0.5; // of the other gait's height (choice: the rest is room to fold them under a trunk that gallops on)
+const CLOSE = 1e-6; // m and m/s: as good as there
 
 /** Whether the trunk is where the steps of a steady gait have it: then nothing needs to be worked out again. */
 function isSteady({ stride }: Voices, { poise, share, step, change, pace, speed, styled }: State): boolean {
@@ -61,15 +74,6 @@ function isSteady({ stride }: Voices, { poise, share, step, change, pace, speed,
   for (let leg = 0; leg < 4; leg++) if (share[leg] < 1 && step[leg] !== stride.step[leg]) return false;
   return true;
 }
-
-function follow(poise: Float64Array, at: number, wanted: number, by: Fading, dt: number): void {
-  const there = dt === 0 || Math.abs(poise[at] - wanted) + Math.abs(poise[at + 1]) < CLOSE;
-  const moved = spring(by, poise[at], poise[at + 1], wanted, dt);
-  poise[at] = there ? wanted : moved[0];
-  poise[at + 1] = there ? 0 : moved[1];
-}
-const BROUGHT = 0.5; // of the other gait's height (choice: the rest is room to fold them under a trunk that gallops on)
-const CLOSE = 1e-6; // m and m/s: as good as there
 
 /**
  * G of Huang eq 2, here taken up by the trunk: with longer steps it sinks so that the leg at either end of the stance is as long as it was captured,

@@ -5,10 +5,10 @@
 import type { Built } from '../build.ts';
 import { downAt, phaseOf } from '../gait/clocks.ts';
 import { VOICES, type Voice, type Voices } from '../gait/voices.ts';
-import { evenShare, warpSwing } from '../gait/warp.ts';
+import { evenShare, standingPart } from '../gait/warp.ts';
 import { wrapPhase } from '../math/circle.ts';
 import { clamp, smooth, smoother } from '../math/ease.ts';
-import { addBody, addMean, createLegSample, type LegClip, type LegSample, sampleLeg } from '../motion/clip.ts';
+import { addBody, addLegSample, addMean, createLegSample, type LegSample } from '../motion/clip.ts';
 import { BODY_ROWS, CROUP, WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
@@ -37,12 +37,9 @@ export interface Sampled {
 /** What the legs of one sampling share: kept in a record, since numbers given as arguments would be boxed. */
 export interface SampleScratch {
   readonly sample: LegSample;
-  /** A leg in the middle of its swing. */
-  readonly rest: LegSample;
-  /** How much of the motion is in the body and in the legs, and of the gait in the feet's places. */
+  /** How much of the motion is in the body and in the legs. */
   alive: number;
   lifting: number;
-  going: number;
   /** The body's time by each leg, strides, one row a voice. */
   readonly times: readonly Float64Array[];
 }
@@ -63,21 +60,12 @@ export function createSampled(built: Built): Sampled {
 }
 
 export function createSampleScratch({ rig }: Built): SampleScratch {
-  const [fore, , hind] = rig.legs;
-  const longest = fore.joints.length > hind.joints.length ? fore : hind;
   return {
-    sample: createLegSample(longest),
-    rest: createLegSample(longest),
+    sample: createLegSample(rig.legs[0]),
     alive: 0.5,
     lifting: 0.5,
-    going: 0.5,
     times: Array.from({ length: VOICES }, () => new Float64Array(4)),
   };
-}
-
-/** How far the feet stand as the gait has them, not as in a stand: 1 from the slowest stride on; its slope is 0 at both ends. */
-export function goingShare({ slowest }: Built, pace: number): number {
-  return smooth(pace / slowest);
 }
 
 /** Fills `out` for this moment of the clocks; the plan faces the heading. */
@@ -91,9 +79,9 @@ export function samplePose(
 ): void {
   scratch.lifting = smooth(state.life);
   scratch.alive = scratch.lifting * smooth(state.poise[STEPPED] / voices.alive);
-  scratch.going = goingShare(built, state.pace);
-  startFromStanding(built, scratch, out);
-  for (let leg = 0; leg < 4; leg++) addLeg(voices, plan, leg, state, scratch, out);
+  // What a stand has of the trunk's posture: nothing when it goes.
+  for (let r = 0; r < out.rows.length; r++) out.rows[r] = (1 - scratch.alive) * built.standing[r];
+  for (let leg = 0; leg < 4; leg++) addLeg(built, voices, plan, leg, state, scratch, out);
   for (let v = 0; v < voices.count; v++) {
     if (voices.all[v].weight > 0) addTrunk(voices.all[v], scratch.times[v], state, scratch.alive, out);
   }
@@ -111,102 +99,101 @@ function addTrunk(voice: Voice, times: Float64Array, state: State, alive: number
   addSwing(state, voice, times, share * swing, out.rows);
 }
 
-/** What a stand has of the posture: nothing when it goes. */
-function startFromStanding(built: Built, { alive, going }: SampleScratch, out: Sampled): void {
-  for (let r = 0; r < out.rows.length; r++) out.rows[r] = (1 - alive) * built.standing[r];
-  for (let leg = 0; leg < 4; leg++) {
-    out.sole[leg] = 0;
-    out.centre[leg] = going < 1 ? (1 - going) * standingToe(built, leg) : 0;
-    out.along[leg] = 0;
-    out.toeY[leg] = 0;
-    out.aside[leg] = 0;
-    out.own[leg] = 1;
-    const rotations = out.rotations[leg];
-    for (let i = 0; i < rotations.length; i++) rotations[i] = 0;
-  }
-}
-
 /** One leg in all voices: its posture, the way of its foot, and the body's times it stands for. */
-function addLeg(voices: Voices, plan: FootPlan, leg: number, state: State, scratch: SampleScratch, out: Sampled): void {
-  const duty = voices.stride.duty[leg];
+function addLeg(
+  built: Built,
+  voices: Voices,
+  plan: FootPlan,
+  leg: number,
+  state: State,
+  scratch: SampleScratch,
+  out: Sampled,
+): void {
+  const { sample, lifting, times } = scratch;
+  const { stride, all, count, going } = voices;
+  const { pace } = state;
+  const duty = stride.duty[leg];
+  const step = stride.step[leg];
+  const took = state.step[leg];
+  const share = state.share[leg];
   const phase = phaseOf(voices, state, leg);
-  const step = voices.stride.step[leg];
-  const stood = phase / duty;
   const stands = phase < duty;
+  // A clip's time is `even` and `part` of its share of contact.
   const air = stands ? 0 : (phase - duty) / (1 - duty);
   const even = stands ? 0 : evenShare(air);
+  const part = stands ? phase / duty : standingPart(air, even, duty);
   // The share of the swing's time that is gone; once that was replanned, the leg's own.
-  const swung = stands || state.swingFrom[leg] > 0 ? air : clamp(state.share[leg] - 1, 0, 1);
-  const off = offPlace(plan, state, leg, stands ? 0.5 - stood : -0.5, step);
+  const swung = stands || state.swingFrom[leg] > 0 ? air : clamp(share - 1, 0, 1);
+  const low = swung * (1 - swung);
+  // The evenest way, in steps: leaves and meets the ground at its speed, and never hurries between.
+  const evenly = 0.5 - part;
+  const off = offPlace(plan, state, leg, stands ? evenly : -0.5, step);
   // The body keeps the time of the pattern, which changes smoothly; a leg may be a little off it.
   const ideal = wrapPhase(state.phase - downAt(voices, state, leg, state.change));
-  const close = Math.abs(ideal - phase) < 1e-9;
-  const idealStands = ideal < duty;
-  const idealAir = idealStands ? 0 : (ideal - duty) / (1 - duty);
-  const idealEven = close || idealStands ? 0 : evenShare(idealAir);
+  const idealAir = (ideal - duty) / (1 - duty);
+  const idealEven = ideal < duty ? 0 : evenShare(idealAir);
+  const idealPart = ideal < duty ? ideal / duty : standingPart(idealAir, idealEven, duty);
 
-  const { sample } = scratch;
   const rotations = out.rotations[leg];
-  for (let v = 0; v < voices.count; v++) {
-    const { clip, legs, mirrored } = voices.all[v];
+  for (let i = 0; i < rotations.length; i++) rotations[i] = 0;
+  sample.rotations = rotations;
+  let sole = 0;
+  let along = 0;
+  let centre = going < 1 ? (1 - going) * standingToe(built, leg) : 0;
+  let aside = 0;
+  let toeY = 0;
+  let own = 1;
+  for (let v = 0; v < count; v++) {
+    const { clip, legs, mirrored } = all[v];
     const legClip = clip.legs[mirrored ? leg ^ 1 : leg];
-    const u = stands ? stood * legClip.duty : warpSwing(air, even, duty, legClip.duty);
-    sample.u = u;
-    sampleLeg(legClip, sample);
+    const { step: captured, duty: contact } = legClip;
+    const u = even + part * contact;
     // Huang eq 2: scaled about the girdle.
-    const ratio = step / legClip.step;
+    const ratio = step / captured;
     const lift = liftOf(ratio);
-    const whole = Math.max(WHOLE_STEP, WHOLE_SHARE * legClip.step);
-    if (step < whole || state.step[leg] < whole || off > FITS * legClip.step)
-      out.own[leg] -=
-        legs *
-        (1 - foldInstead(legClip, state.step[leg] / whole, step / whole, off, air, swung, lift, scratch.rest, sample));
-    const posture = legs * scratch.lifting;
-    for (let i = 0; i < rotations.length - 1; i++) rotations[i] += posture * sample.rotations[i];
-    out.sole[leg] += posture * (sample.sole < 0 ? lift * sample.sole : sample.sole); // toes up only as far as heels stay clear
-    let way = scaleWay(sample.toeX - legClip.centre, legClip.step, ratio);
-    // An animal that goes slower than it was captured swings its feet more evenly (choice; keeps hooves under the measured top speeds).
-    if (!stands && state.pace < clip.speed)
-      way += Math.min(1, EVENING * (1 - state.pace / clip.speed)) * (evenWay(air, even, duty) - way);
-    out.along[leg] += legs * way;
-    out.centre[leg] += legs * scratch.going * ratio * legClip.centre;
-    out.aside[leg] += legs * scratch.going * legClip.aside;
-    out.toeY[leg] += legs * lift * sample.toeY;
-
-    const time = idealStands ? (ideal / duty) * legClip.duty : warpSwing(idealAir, idealEven, duty, legClip.duty);
-    scratch.times[v][leg] = legClip.down + (close ? u : time);
+    const posture = legs * lifting;
+    const whole = Math.max(WHOLE_STEP, WHOLE_SHARE * captured);
+    // On the ground the posture is that of the step it took, as far as the foot is where that has it; in the air it goes over to that of the next.
+    // For the rest it is a leg under its girdle that folds a little while the foot is lifted and set down, evenly, whatever its clock does.
+    let kept = 1;
+    let folded = 0;
+    let lifted = 0;
+    if (step < whole || took < whole || off > FITS * captured) {
+      const fits = smooth(took / whole) * (1 - smooth((off / captured - FITS) / (MISFITS - FITS)));
+      const next = smooth(step / whole);
+      kept = fits + (next - fits) * smoother(air);
+      own -= legs * (1 - fits * next);
+      lifted = (16 * (1 - fits * next) * low * low * LIFTED_STEP) / lift;
+      const fold = FOLD * (1 - kept) * 64 * low * low * low;
+      sample.u = (1 + contact) / 2;
+      sample.share = fold * posture;
+      addLegSample(legClip, sample);
+      folded = fold * sample.sole;
+    }
+    sample.u = u < 1 ? u : 0;
+    sample.share = kept * posture;
+    addLegSample(legClip, sample);
+    const tipped = kept * kept * sample.sole + folded;
+    sole += posture * (tipped < 0 ? lift * tipped : tipped); // toes up only as far as heels stay clear
+    let way = evenly;
+    if (!stands) {
+      way = scaleWay((sample.toeX - legClip.centre) / captured, ratio);
+      // An animal that goes slower than it was captured swings its feet more evenly (choice; keeps hooves under the measured top speeds).
+      if (pace < clip.speed) way += Math.min(1, EVENING * (1 - pace / clip.speed)) * (evenly - way);
+    }
+    along += legs * way;
+    centre += legs * going * ratio * legClip.centre;
+    aside += legs * going * legClip.aside;
+    toeY += legs * lift * (kept * sample.toeY + lifted);
+    const time = idealEven + idealPart * contact;
+    times[v][leg] = legClip.down + (time < 1 ? time : 0);
   }
-}
-
-/**
- * On the ground the posture is that of the step it took, as far as the foot is where that has it; in the air it goes over to that of the next.
- * For the rest it is a leg under its girdle that folds a little while the foot is lifted and set down, evenly, whatever its clock does. `took` and
- * `takes` are shares of a whole step. Returns how far the foot's way is the captured one.
- */
-function foldInstead(
-  legClip: LegClip,
-  took: number,
-  takes: number,
-  off: number,
-  air: number,
-  swung: number,
-  lift: number,
-  rest: LegSample,
-  out: LegSample,
-): number {
-  const fits = smooth(took) * (1 - smooth((off / legClip.step - FITS) / (MISFITS - FITS)));
-  const next = smooth(takes);
-  const share = fits + (next - fits) * smoother(air);
-  const own = fits * next;
-  rest.u = (1 + legClip.duty) / 2;
-  sampleLeg(legClip, rest);
-  const low = swung * (1 - swung);
-  const fold = (1 - share) * 64 * low * low * low;
-  out.toeY = share * out.toeY + (16 * (1 - own) * low * low * LIFTED_STEP) / lift;
-  for (let i = 0; i < legClip.channels - 1; i++)
-    out.rotations[i] = share * out.rotations[i] + FOLD * fold * rest.rotations[i];
-  out.sole = share * share * out.sole + FOLD * fold * rest.sole;
-  return own;
+  out.sole[leg] = sole;
+  out.along[leg] = along;
+  out.centre[leg] = centre;
+  out.aside[leg] = aside;
+  out.toeY[leg] = toeY;
+  out.own[leg] = own;
 }
 
 /** How far a foot on the ground, or where it left it, is from where the posture has it that it took its step with, m. */
@@ -219,22 +206,17 @@ const LIFTED_STEP = 0.045; // m: so high such a foot is lifted,
 const FOLD = 0.4; // and so much of the posture in the middle of a swing the leg then has (choices)
 
 /**
- * Scaling of the way along the ground, m as captured to steps: eq 2 to the letter, but for longer steps beyond the ends of the stance, where a swinging foot
+ * Scaling of the way along the ground, in steps as captured: eq 2 to the letter, but for longer steps beyond the ends of the stance, where a swinging foot
  * overshoots and eq 2 would ask for more leg than there is: there the added length fades out, smoothly to the second derivative.
  */
-function scaleWay(x: number, step: number, ratio: number): number {
-  const beyond = (2 * Math.abs(x)) / step - 1;
-  if (beyond <= 0 || ratio <= 1) return x / step;
+function scaleWay(x: number, ratio: number): number {
+  const beyond = 2 * Math.abs(x) - 1;
+  if (beyond <= 0 || ratio <= 1) return x;
   const fading = beyond / (1 + (beyond / OVERSHOOT) ** 2);
-  return (x / step + ((ratio - 1) / 2) * Math.sign(x) * (1 + fading)) / ratio;
+  return (x + ((ratio - 1) / 2) * Math.sign(x) * (1 + fading)) / ratio;
 }
 const OVERSHOOT = 0.15; // of half a step (choice)
 
-/** The evenest way through the air between two stances, in steps: leaves and meets the ground at its speed, and never hurries between. */
-function evenWay(air: number, even: number, duty: number): number {
-  const slope = (duty - 1) / duty;
-  return slope * air + (1 - slope) * even - 0.5;
-}
 const WHOLE_STEP = 0.45; // m: from here on a step has all of the captured posture,
 const WHOLE_SHARE = 0.6; // and from here on, of the captured step (choices)
 const EVENING = 0.9;

@@ -3,7 +3,7 @@
  * from. Also the stride that follows: each foot's contact and step, the law of each gait blended by the same weights.
  */
 import type { Built } from '../build.ts';
-import { clamp, smoother } from '../math/ease.ts';
+import { clamp, smooth, smoother } from '../math/ease.ts';
 import type { Clip } from '../motion/clip.ts';
 import { MIX, type State } from '../state.ts';
 import { COLLECTED, lendStride, lentAt } from './lending.ts';
@@ -33,6 +33,8 @@ export interface Voices {
   track: number;
   /** m/s: from this pace on the gaits' postures are all there; slower, there is more of a stand in them. */
   alive: number;
+  /** How far the feet stand as the gait has them, not as in a stand: 1 from the slowest stride on; its slope is 0 at both ends. */
+  going: number;
   /** m/s: the speed that the mixture of gaits is made for. */
   fitting: number;
   /** What was asked for when they were listed with nothing changing; NaN if something was. */
@@ -48,19 +50,26 @@ export interface Voices {
   /** What the animator's layer asked of the stride then. */
   readonly style: Float64Array;
   styled: number;
-  /** The strides of the way that is taken up and of those it comes from, kept while neither way nor pace changes: power laws are dear. */
+  /** The way that is taken up, those it comes from and the one that lends its legs, kept while neither way nor pace changes: power laws are dear. */
   readonly known: readonly Known[];
 }
 
+/** A way of going in a manner, and what that comes to at the present pace. */
 interface Known {
   way: number;
   mirrored: number;
-  clips: readonly Clip[];
-  beat: number;
   manner: number;
-  /** The stride at that beat, and the stride's time at that manner. */
   readonly stride: Stride;
+  /** Its two clips and how much of the second there is, on which lead; s: what a stride takes at that manner. */
+  low: Clip;
+  high: Clip;
+  share: number;
+  lead: Clip['lead'];
   time: number;
+  /** As in Voices. */
+  lent: number;
+  track: number;
+  alive: number;
 }
 
 /** Two for each way that may sound, and two whose legs are borrowed. */
@@ -82,6 +91,7 @@ export function createVoices(built: Built): Voices {
     lent: 0.5,
     track: 0.5,
     alive: 0.5,
+    going: 0.5,
     fitting: 0.5,
     way: Number.NaN,
     mirrored: 0,
@@ -92,14 +102,19 @@ export function createVoices(built: Built): Voices {
     stretch: 0.5,
     style: new Float64Array(HEIGHT + 1),
     styled: 0,
-    known: Array.from({ length: MIX + 1 }, () => ({
+    known: Array.from({ length: MIX + 2 }, () => ({
       way: Number.NaN,
       mirrored: 0,
-      clips: [],
-      beat: 0.5,
-      manner: Number.NaN,
+      manner: 0.5,
       stride: createStride(),
+      low: built.library.clips[0],
+      high: built.library.clips[0],
+      share: 0.5,
+      lead: undefined,
       time: 0.5,
+      lent: 0.5,
+      track: 0.5,
+      alive: 0.5,
     })),
   };
 }
@@ -130,6 +145,8 @@ export function listVoices(built: Built, state: State, out: Voices): void {
     out.stretch === state.stretch
   )
     return;
+  if (out.pace !== pace || out.beat !== beat || out.slowest !== state.beat)
+    for (let i = 0; i <= MIX; i++) out.known[i].way = Number.NaN;
   out.resting = false;
   out.way = change === 1 ? target : Number.NaN;
   out.mirrored = mirrored;
@@ -144,17 +161,17 @@ export function listVoices(built: Built, state: State, out: Voices): void {
   out.lent = 0;
   out.track = 0;
   out.alive = 0;
-  const taken = addWay(built, target, manner, beat, mirrored, share, out.known[0], out);
+  const taken = addWay(built, target, manner, mirrored, share, out.known[0], out);
   stride.time = taken.time;
   for (let leg = 0; leg < 4; leg++) {
     stride.down[leg] = taken.down[leg];
-    stride.duty[leg] = taken.duty[leg];
+    stride.duty[leg] = share * taken.duty[leg];
   }
+  out.going = smooth(pace / built.slowest);
   out.fitting = share * manner;
   if (share < 1) {
     // Frequencies blend evenly, not periods: halfway between two gaits is halfway in tempo.
-    let tempo = share / stride.time;
-    for (let leg = 0; leg < 4; leg++) stride.duty[leg] *= share;
+    let tempo = share / taken.time;
     const on = goingOn(change);
     let whole = 0;
     for (let i = 0; i < MIX; i++) whole += mixShare(state, i, on);
@@ -163,7 +180,7 @@ export function listVoices(built: Built, state: State, out: Voices): void {
       if (weight === 0) continue;
       const way = state.mixWay[i] >> 1;
       const mirrored = state.mixWay[i] & 1;
-      const left = addWay(built, way, state.mixManner[i], beat, mirrored, weight, out.known[i + 1], out);
+      const left = addWay(built, way, state.mixManner[i], mirrored, weight, out.known[i + 1], out);
       out.fitting += weight * state.mixManner[i];
       tempo += weight / left.time;
       for (let leg = 0; leg < 4; leg++) stride.duty[leg] += weight * left.duty[leg];
@@ -185,9 +202,12 @@ export function listVoices(built: Built, state: State, out: Voices): void {
 
 /** The voices whose legs are borrowed. */
 function borrowLegs({ farthest, library }: Built, pace: number, out: Voices): void {
+  const lender = out.known[MIX + 1];
+  pickClips(library.byGait[farthest.name], Math.min(pace, COLLECTED * farthest.band[1]), lender);
+  const { low, high, share } = lender;
   const first = out.count;
-  const speed = Math.min(pace, COLLECTED * farthest.band[1]);
-  addClips(library.byGait[farthest.name], speed, out.lent, undefined, out.stride.time, out);
+  addVoice(low, (1 - share) * out.lent, 0, undefined, out.stride.time, out);
+  addVoice(high, share * out.lent, 0, undefined, out.stride.time, out);
   for (let v = first; v < out.count; v++) out.all[v].weight = 0;
 }
 
@@ -209,77 +229,89 @@ export function mixShare({ mixWeight, mixRate }: State, i: number, on: number): 
   return weight > 0 ? weight : 0;
 }
 
-function addVoice(clip: Clip, weight: number, mirrored: boolean, time: number, out: Voices): void {
+/** `lent`: how much of its legs is another gait's. */
+function addVoice(clip: Clip, weight: number, lent: number, lead: Clip['lead'], time: number, out: Voices): void {
   if (weight <= 0) return;
   const voice = out.all[out.count++];
   voice.time = time;
   voice.clip = clip;
   voice.weight = weight;
-  voice.legs = weight;
-  voice.mirrored = mirrored;
-}
-
-/** The two of a gait's clips, which may have a lead, that are next to a speed. */
-function addClips(
-  clips: readonly Clip[],
-  speed: number,
-  weight: number,
-  lead: Clip['lead'],
-  time: number,
-  out: Voices,
-): void {
-  let low = 0;
-  while (low < clips.length - 2 && speed > clips[low + 1].speed) low++;
-  const high = Math.min(low + 1, clips.length - 1);
-  const gap = clips[high].speed - clips[low].speed;
-  const share = gap > 0 ? smoother((speed - clips[low].speed) / gap) : 0;
-  addVoice(clips[low], weight * (1 - share), clips[low].lead !== lead, time, out);
-  addVoice(clips[high], weight * share, clips[high].lead !== lead, time, out);
+  voice.legs = weight * (1 - lent);
+  voice.mirrored = clip.lead !== lead;
 }
 
 /** Adds the clips of a way; its stride. */
 function addWay(
   built: Built,
   way: number,
-  speed: number,
-  beat: number,
+  manner: number,
   mirrored: number,
   weight: number,
   known: Known,
   out: Voices,
 ): Stride {
-  const { gaits, library } = built;
-  const same = known.way === way && known.mirrored === mirrored;
-  const range = gaits[way]?.range ?? [speed, speed];
-  const held = clamp(Math.max(speed, out.slowest), range[0], range[1]);
-  if (!same || known.beat !== beat || known.manner !== held)
-    strideOf(built, way, held, beat, mirrored === 1, known.stride);
-  if (!same) known.manner = Number.NaN;
-  known.way = way;
-  known.mirrored = mirrored;
-  known.beat = beat;
-  if (way >= gaits.length) {
-    const clip = library.clips[way - gaits.length];
-    for (const gait of gaits) if (gait.name === clip.gait) out.track += weight * gait.track * built.rig.height;
-    out.alive += weight * built.startSpeed;
-    addVoice(clip, weight, false, clip.strideTime, out);
-    return known.stride;
+  if (known.way !== way || known.mirrored !== mirrored || known.manner !== manner) {
+    known.way = way;
+    known.mirrored = mirrored;
+    known.manner = manner;
+    learnWay(built, out, known);
   }
-  const gait = gaits[Math.max(0, way)];
-  out.track += weight * gait.track * built.rig.height;
-  out.alive += weight * Math.max(ALIVE * gait.range[0], built.startSpeed);
-  if (!same) known.clips = library.byGait[gait.name];
-  const lead = gait.lead === undefined ? undefined : (mirrored === 1) === (gait.lead === 'right') ? 'left' : 'right';
-  if (known.manner !== held) known.time = gait.strideTime(held);
-  known.manner = held;
-  const first = out.count;
-  addClips(known.clips, speed, weight, lead, known.time, out);
-  const lent = lentAt(built, gait, held, out.pace);
-  if (lent > 0) {
-    for (let v = first; v < out.count; v++) out.all[v].legs *= 1 - lent;
-    out.lent += weight * lent;
-  }
+  const { share, lent, lead, time } = known;
+  out.track += weight * known.track;
+  out.alive += weight * known.alive;
+  out.lent += weight * lent;
+  addVoice(known.low, weight * (1 - share), lent, lead, time, out);
+  addVoice(known.high, weight * share, lent, lead, time, out);
   return known.stride;
+}
+
+/**
+ * Works out what a way comes to. Slower than a gait's own range its tempo stays at the edge, and only the steps follow. Faster, as while
+ * braking from a gallop into a walk, the tempo rises with the root of the speed and the feet stand as short as their legs can reach.
+ */
+function learnWay(built: Built, { pace, beat, slowest }: Voices, known: Known): void {
+  const { gaits, library, rig, startSpeed } = built;
+  const { way, manner, stride } = known;
+  const gait = gaits[Math.max(0, way)];
+  if (!gait) {
+    const clip = library.clips[way - gaits.length];
+    known.low = clip;
+    known.share = 0;
+    known.lead = clip.lead;
+    known.time = clip.strideTime;
+    known.lent = 0;
+    known.track = (gaits.find(({ name }) => name === clip.gait)?.track ?? 0) * rig.height;
+    known.alive = startSpeed;
+    stride.time = clip.strideTime;
+    for (let leg = 0; leg < 4; leg++) {
+      stride.down[leg] = clip.legs[leg].down;
+      stride.duty[leg] = clip.legs[leg].duty;
+    }
+    hurryStride(built, clip.speed, beat, stride);
+    return;
+  }
+  const mirrored = known.mirrored === 1;
+  const [slow, fast] = gait.range;
+  const held = clamp(Math.max(manner, slowest), slow, fast);
+  pickClips(library.byGait[gait.name], manner, known);
+  known.lead = gait.lead && (mirrored === (gait.lead === 'right') ? 'left' : 'right');
+  known.time = gait.strideTime(held);
+  known.lent = lentAt(built, gait, held, pace);
+  known.track = gait.track * rig.height;
+  known.alive = Math.max(ALIVE * slow, startSpeed);
+  strideAt(gait, clamp(beat, slow, fast), mirrored, stride);
+  hurryStride(built, fast, beat, stride);
+  lendStride(built, gait, held, beat, mirrored, stride);
+}
+
+/** The two neighbours in speed. */
+function pickClips(clips: readonly Clip[], speed: number, out: Known): void {
+  let at = 0;
+  while (at < clips.length - 2 && speed > clips[at + 1].speed) at++;
+  out.low = clips[at];
+  out.high = clips[Math.min(at + 1, clips.length - 1)];
+  const gap = out.high.speed - out.low.speed;
+  out.share = gap > 0 ? smoother((speed - out.low.speed) / gap) : 0;
 }
 
 /** Share of a gait's lowest speed from which on its posture is all there (choice). */
@@ -288,32 +320,9 @@ const ALIVE = 0.95;
 /** Share of withers height: longer than this no foot stands in a gait that is too slow for the speed. */
 const LONGEST_STEP = 0.7;
 
-/**
- * The stride of a way at a pace. Slower than a gait's own range its tempo stays at the edge, and only the steps follow. Faster, as while
- * braking from a gallop into a walk, the tempo rises with the root of the speed and the feet stand as short as their legs can reach.
- */
-function strideOf(built: Built, way: number, manner: number, pace: number, mirrored: boolean, out: Stride): void {
-  const { gaits, library } = built;
-  let top = 0;
-  if (way >= gaits.length) {
-    const clip = library.clips[way - gaits.length];
-    top = clip.speed;
-    out.time = clip.strideTime;
-    for (let leg = 0; leg < 4; leg++) {
-      out.down[leg] = clip.legs[leg].down;
-      out.duty[leg] = clip.legs[leg].duty;
-    }
-  } else {
-    const gait = gaits[Math.max(0, way)];
-    top = gait.range[1];
-    strideAt(gait, clamp(pace, gait.range[0], top), mirrored, out);
-  }
-  if (pace > top) hurryStride(built, top, pace, out);
-  if (way < gaits.length) lendStride(built, gaits[Math.max(0, way)], manner, pace, mirrored, out);
-}
-
 /** The stride at a pace beyond the gait's top. */
 function hurryStride({ gaits, rig }: Built, top: number, pace: number, out: Stride): void {
+  if (pace <= top) return;
   const fastest = gaits[gaits.length - 1];
   const edge = out.time;
   out.time = Math.max(edge * Math.sqrt(top / pace), Math.min(edge, fastest.strideTime(fastest.range[1])));

@@ -12,14 +12,14 @@ const FLAT = 1 / (1 - 2 / 7 + 1 / 13);
 export function warpPhase(phase: number, duty: number, clipDuty: number): number {
   if (phase < duty) return (phase / duty) * clipDuty;
   const x = (phase - duty) / (1 - duty);
-  return warpSwing(x, evenShare(x), duty, clipDuty);
+  const even = evenShare(x);
+  const u = even + standingPart(x, even, duty) * clipDuty;
+  return u < 1 ? u : 0;
 }
 
-/** The same in the air, `air` of the swing gone and `even` its P: one foot has several clips. */
-export function warpSwing(air: number, even: number, duty: number, clipDuty: number): number {
-  const slope = ((1 - duty) * clipDuty) / (duty * (1 - clipDuty));
-  const u = clipDuty + (1 - clipDuty) * (slope * air + (1 - slope) * even);
-  return u < 1 ? u : 0;
+/** In the air that phase is P and this part of the clip's share of contact, whatever the clip: `air` of the swing gone, `even` its P. */
+export function standingPart(air: number, even: number, duty: number): number {
+  return 1 - even + ((1 - duty) / duty) * (air - even);
 }
 
 /** P: from 0 to 1 with flat ends and an even middle. */

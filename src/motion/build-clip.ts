@@ -9,7 +9,7 @@ import { interpolatingControls } from '../math/spline.ts';
 import { createChain, girdlePosition, solveChain } from '../skeleton/leg.ts';
 import { createPose } from '../skeleton/pose.ts';
 import { type Rig, type RigLeg, requireNumber, TableError } from '../skeleton/rig.ts';
-import { BODY_ROWS, bendTrunk, createTrunkAngles, solveTrunk } from '../skeleton/trunk.ts';
+import { BODY_ROWS, createTrunkAngles, solveTrunk } from '../skeleton/trunk.ts';
 import type { LegPlate, Plate, WaveRow } from '../types.ts';
 import { DEGREE, LEGS, TURN } from '../units.ts';
 import {
@@ -114,8 +114,7 @@ export function girdlePath(
     rows.fill(0);
     time[0] = phase;
     addBody(clip, time, 1, false, rows);
-    bendTrunk(rig, rows, trunk);
-    solveTrunk(rig, trunk, ORIGIN, UPRIGHT, pose);
+    solveTrunk(rig, rows, trunk, ORIGIN, UPRIGHT, pose);
     girdlePosition(rig, leg, pose, girdle);
     const rotation = pose.rotation[leg.on];
     return [girdle[0], girdle[1], 2 * Math.atan2(rotation[2], rotation[3])];

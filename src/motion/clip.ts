@@ -54,9 +54,10 @@ export interface Clip {
 
 /** A foot and its leg at one moment. */
 export interface LegSample {
-  /** The moment to look at. Set before, read after: as an argument it would be boxed. */
+  /** The moment to look at, and how much of the rotations is added to those that are there. Set before, not given: arguments would be boxed. */
   u: number;
-  readonly rotations: Float64Array;
+  share: number;
+  rotations: Float64Array;
   /** Heel-up angle of the sole. */
   sole: number;
   toeX: number;
@@ -64,14 +65,20 @@ export interface LegSample {
 }
 
 export function createLegSample(leg: RigLeg): LegSample {
-  return { u: 0.5, rotations: new Float64Array(leg.joints.length), sole: 0.5, toeX: 0.5, toeY: 0.5 };
+  return { u: 0.5, share: 0.5, rotations: new Float64Array(leg.joints.length), sole: 0.5, toeX: 0.5, toeY: 0.5 };
 }
 
 const weights = /* @__PURE__ */ new Float64Array(4);
 
 /** The leg at phase `out.u` of its own stride (0 = touch-down), in the clip's own time. */
 export function sampleLeg(clip: LegClip, out: LegSample): void {
-  const { u, rotations } = out;
+  out.rotations.fill(0);
+  out.share = 1;
+  addLegSample(clip, out);
+}
+
+export function addLegSample(clip: LegClip, out: LegSample): void {
+  const { u, share, rotations } = out;
   const { keys, channels, controls, duty } = clip;
   const w = weights;
   const at = u * keys;
@@ -85,10 +92,12 @@ export function sampleLeg(clip: LegClip, out: LegSample): void {
   let k1 = around(knot, keys) * channels;
   let k2 = around(knot + 1, keys) * channels;
   let k3 = around(knot + 2, keys) * channels;
-  for (let c = 0; c < channels - 1; c++) {
-    rotations[c] = w0 * controls[k0++] + w1 * controls[k1++] + w2 * controls[k2++] + w3 * controls[k3++];
+  let sum = 0;
+  for (let c = 0; c < channels; c++) {
+    sum = w0 * controls[k0++] + w1 * controls[k1++] + w2 * controls[k2++] + w3 * controls[k3++];
+    rotations[c] += share * sum;
   }
-  out.sole = w0 * controls[k0] + w1 * controls[k1] + w2 * controls[k2] + w3 * controls[k3];
+  out.sole = sum;
 
   if (u < duty) {
     out.toeX = clip.centre + clip.step * (0.5 - u / duty);

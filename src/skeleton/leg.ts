@@ -66,7 +66,7 @@ export function placeLeg(rig: Rig, leg: RigLeg, chain: Chain, pose: Pose): void 
   const { ca, sa } = chain;
   const { positions, rotations } = pose;
   const { x, y, direction } = chain;
-  const { joints, directions, bones, restCos, restSin } = leg;
+  const { joints, bones, restCos, restSin } = leg;
   const on = 4 * leg.on;
   const px = rotations[on] * ca + rotations[on + 3] * sa;
   const py = rotations[on + 1] * ca + rotations[on + 2] * sa;
@@ -83,26 +83,26 @@ export function placeLeg(rig: Rig, leg: RigLeg, chain: Chain, pose: Pose): void 
   const girdleX = girdle[0];
   const girdleY = girdle[1];
   const girdleZ = girdle[2];
-  for (let i = 0; i < joints.length; i++) {
-    const at3 = 3 * joints[i];
-    const at4 = 4 * joints[i];
-    positions[at3] = girdleX + x[i] * acrossX + y[i] * upwardX;
-    positions[at3 + 1] = girdleY + x[i] * acrossY + y[i] * upwardY;
-    positions[at3 + 2] = girdleZ + x[i] * acrossZ + y[i] * upwardZ;
-    // The half angle of the turn from standing: by roots where the bone's own run tells it well.
-    const shortened = 1 / bones[i];
-    const restX = restCos[i] * shortened;
-    const restY = restSin[i] * shortened;
-    const alongX = x[i + 1] - x[i];
-    const alongY = y[i + 1] - y[i];
-    const cos = alongX * restX + alongY * restY;
-    let c = 0;
-    let s = 0;
-    if (cos > -0.5) {
-      c = Math.sqrt((1 + cos) / 2);
-      s = (alongY * restX - alongX * restY) / (2 * c);
+  let jointX = 0;
+  let jointY = 0;
+  // A leg's joints follow one another.
+  for (let i = 0, at3 = 3 * joints[0], at4 = 4 * joints[0]; i < joints.length; i++, at3 += 3, at4 += 4) {
+    positions[at3] = girdleX + jointX * acrossX + jointY * upwardX;
+    positions[at3 + 1] = girdleY + jointX * acrossY + jointY * upwardY;
+    positions[at3 + 2] = girdleZ + jointX * acrossZ + jointY * upwardZ;
+    const alongX = x[i + 1] - jointX;
+    const alongY = y[i + 1] - jointY;
+    jointX = x[i + 1];
+    jointY = y[i + 1];
+    // Half the turn from standing lies between where the bone points and where it pointed, if that tells it well.
+    let c = bones[i] + alongX * restCos[i] + alongY * restSin[i];
+    let s = alongY * restCos[i] - alongX * restSin[i];
+    if (c > 0.5 * bones[i]) {
+      const scale = 1 / Math.sqrt(c * c + s * s);
+      c *= scale;
+      s *= scale;
     } else {
-      const half = (direction[i] - directions[i]) / 2;
+      const half = (direction[i] - leg.directions[i]) / 2;
       c = Math.cos(half);
       s = Math.sin(half);
     }

@@ -40,9 +40,6 @@ const HEAD_UPRIGHT = 0.5;
 /** Yaw, pitch and roll of every trunk joint, and the root's offset from where it stands. */
 export interface TrunkAngles {
   readonly angles: Float64Array;
-  /** Cosine and sine of half of each. */
-  readonly cos: Float64Array;
-  readonly sin: Float64Array;
   /** Up and right, m. */
   up: number;
   right: number;
@@ -66,8 +63,6 @@ export function createTrunkAngles(rig: Rig): TrunkAngles {
   }
   return {
     angles: new Float64Array(3 * trunkCount(rig)),
-    cos: new Float64Array(3 * trunkCount(rig)),
-    sin: new Float64Array(3 * trunkCount(rig)),
     up: 0.5,
     right: 0.5,
     bend: 0,
@@ -85,7 +80,7 @@ export function trunkCount(rig: Rig): number {
 }
 
 /** Writes the joint angles of a posture. */
-export function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void {
+function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void {
   const { spine, neck, tail, rest } = rig;
   const { angles } = out;
   const flexion = rows[LOIN];
@@ -133,41 +128,37 @@ export function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void 
 
 /** q = yaw about y, then pitch about z, then roll about x, all in the moving frame. */
 export function eulerToQuat(out: quat, yaw: number, pitch: number, roll: number): void {
-  const ty = halfTangent(yaw / 2);
-  const cy = (1 - ty * ty) / (1 + ty * ty);
-  const sy = (2 * ty) / (1 + ty * ty);
-  const tz = halfTangent(pitch / 2);
-  const cz = (1 - tz * tz) / (1 + tz * tz);
-  const sz = (2 * tz) / (1 + tz * tz);
-  // yaw * pitch
-  const x = sy * sz;
-  const y = sy * cz;
-  const z = cy * sz;
-  const w = cy * cz;
-  const tx = halfTangent(roll / 2);
-  const cx = (1 - tx * tx) / (1 + tx * tx);
-  const sx = (2 * tx) / (1 + tx * tx);
-  out[0] = x * cx + w * sx;
-  out[1] = y * cx + z * sx;
-  out[2] = z * cx - y * sx;
-  out[3] = w * cx - x * sx;
+  const tan = halfTangent(yaw / 2);
+  const scale = 1 / (1 + tan * tan);
+  const cy = scale * (1 - tan * tan);
+  const sy = scale * 2 * tan;
+  // But for its length, a turn is 1 and the tangent of half its angle.
+  const tz = halfTangent(pitch);
+  const tx = halfTangent(roll);
+  const length = 1 / Math.sqrt((1 + tz * tz) * (1 + tx * tx));
+  out[0] = length * (sy * tz + cy * tx);
+  out[1] = length * (sy + cy * tz * tx);
+  out[2] = length * (cy * tz - sy * tx);
+  out[3] = length * (cy - sy * tz * tx);
 }
 
 /**
- * Forward kinematics of the trunk. `place` is the ground under the body's middle, `base` the body's own heading and lean. Written
+ * The trunk in a posture: its angles, and forward kinematics. `place` is the ground under the body's middle, `base` the body's own heading and lean. Written
  * out on the flat arrays; most trunk joints only pitch, and then need no more than a hinge.
  */
-export function solveTrunk(rig: Rig, trunk: TrunkAngles, place: vec3, base: quat, pose: Pose): void {
-  const { angles, cos, sin } = trunk;
+export function solveTrunk(
+  rig: Rig,
+  rows: Float64Array,
+  trunk: TrunkAngles,
+  place: vec3,
+  base: quat,
+  pose: Pose,
+): void {
+  bendTrunk(rig, rows, trunk);
+  const { angles } = trunk;
   const { parents, offsets } = rig;
   const { positions, rotations } = pose;
   const count = trunkCount(rig);
-  for (let i = 0; i < 3 * count; i++) {
-    const tan = halfTangent(0.5 * angles[i]);
-    const scale = 1 / (1 + tan * tan);
-    cos[i] = scale * (1 - tan * tan);
-    sin[i] = scale * 2 * tan;
-  }
   let qx = base[0];
   let qy = base[1];
   let qz = base[2];
@@ -176,13 +167,15 @@ export function solveTrunk(rig: Rig, trunk: TrunkAngles, place: vec3, base: quat
   let onY = place[1];
   let onZ = place[2];
   for (let j = 0, at3 = 0, at4 = 0; j < count; j++, at3 += 3, at4 += 4) {
-    let x = offsets[at3];
+    const x = offsets[at3];
     let y = offsets[at3 + 1];
     let z = offsets[at3 + 2];
     if (j === 0) {
       y += trunk.up;
       z = trunk.right;
-    } else {
+    }
+    // Most hang on the one before.
+    if (parents[j] !== j - 1) {
       const on3 = 3 * parents[j];
       const on4 = 4 * parents[j];
       qx = rotations[on4];
@@ -196,38 +189,48 @@ export function solveTrunk(rig: Rig, trunk: TrunkAngles, place: vec3, base: quat
     const ux = 2 * (qy * z - qz * y);
     const uy = 2 * (qz * x - qx * z);
     const uz = 2 * (qx * y - qy * x);
-    positions[at3] = onX + x + qw * ux + qy * uz - qz * uy;
-    positions[at3 + 1] = onY + y + qw * uy + qz * ux - qx * uz;
-    positions[at3 + 2] = onZ + z + qw * uz + qx * uy - qy * ux;
+    onX += x + qw * ux + qy * uz - qz * uy;
+    onY += y + qw * uy + qz * ux - qx * uz;
+    onZ += z + qw * uz + qx * uy - qy * ux;
+    positions[at3] = onX;
+    positions[at3 + 1] = onY;
+    positions[at3 + 2] = onZ;
 
-    // Yaw, then pitch, then roll.
-    const cz = cos[at3 + 1];
-    const sz = sin[at3 + 1];
-    const sy = sin[at3];
-    const sx = sin[at3 + 2];
-    x = 0;
-    y = 0;
-    z = sz;
-    let w = cz;
-    if (sy !== 0) {
-      const cy = cos[at3];
-      x = sy * sz;
-      y = sy * cz;
-      z = cy * sz;
-      w = cy * cz;
+    // Yaw, then pitch, then roll: but for its length, each is 1 and the tangent of half its angle.
+    const tz = halfTangent(angles[at3 + 1]);
+    let length = 1 + tz * tz;
+    if (angles[at3] !== 0) {
+      const ty = halfTangent(angles[at3]);
+      length *= 1 + ty * ty;
+      const x = qx - qz * ty;
+      const y = qy + qw * ty;
+      qz += qx * ty;
+      qw -= qy * ty;
+      qx = x;
+      qy = y;
     }
-    if (sx !== 0) {
-      const cx = cos[at3 + 2];
-      const tx = x;
-      const ty = y;
-      x = tx * cx + w * sx;
-      y = ty * cx + z * sx;
-      z = z * cx - ty * sx;
-      w = w * cx - tx * sx;
+    let rx = qx + qy * tz;
+    let ry = qy - qx * tz;
+    let rz = qz + qw * tz;
+    let rw = qw - qz * tz;
+    if (angles[at3 + 2] !== 0) {
+      const tx = halfTangent(angles[at3 + 2]);
+      length *= 1 + tx * tx;
+      const x = rx + rw * tx;
+      const y = ry + rz * tx;
+      rz -= ry * tx;
+      rw -= rx * tx;
+      rx = x;
+      ry = y;
     }
-    rotations[at4] = qx * w + qw * x + qy * z - qz * y;
-    rotations[at4 + 1] = qy * w + qw * y + qz * x - qx * z;
-    rotations[at4 + 2] = qz * w + qw * z + qx * y - qy * x;
-    rotations[at4 + 3] = qw * w - qx * x - qy * y - qz * z;
+    const scale = 1 / Math.sqrt(length);
+    qx = rx * scale;
+    qy = ry * scale;
+    qz = rz * scale;
+    qw = rw * scale;
+    rotations[at4] = qx;
+    rotations[at4 + 1] = qy;
+    rotations[at4 + 2] = qz;
+    rotations[at4 + 3] = qw;
   }
 }
