@@ -1,7 +1,12 @@
 /**
  * `npm run bench`: what a frame of one animal costs, against three.js. All in one process, in interleaved rounds, so that whatever else
  * the machine does hits everybody alike; the medians of the rounds, in microseconds an animal. Ratios are taken round by round, between
- * neighbours in time: their median, and the quartiles beside it, which tell how far to believe it.
+ * neighbours in time: their median, and the quartiles beside it, which tell how far to believe it. Rounds are short, so that on a busy
+ * machine most of them are not interrupted.
+ *
+ * Commands, and the search for the frame to change at, fall into the measured frames; settling and the first searches into the warm-up. The
+ * one animal is the first of the herd and has whole ticks only; those of a herd have all gaits and changes in turn, and as they set out at
+ * times of their own, most look ahead by a part of a tick in every frame.
  */
 import { cpus } from 'node:os';
 import { createAnimal } from '../../src/index.ts';
@@ -11,9 +16,9 @@ import { createPeer, type Peer } from './three-horse.ts';
 
 const DT = 1 / 60;
 const COUNTS = [1, 100, 1000];
-const ROUNDS = 41;
-/** Frames of one animal that a round measures, shared among the animals. */
-const FRAMES = 2000;
+/** Frames of one animal that all rounds measure, shared among the animals, and one round, if they are so few. */
+const FRAMES = 80_000;
+const ROUND = 60;
 const WARM_UP = 8000;
 
 const makers: Record<string, (index: number) => Contestant> = {
@@ -32,7 +37,7 @@ function run(herd: readonly Contestant[], frames: number): void {
 
 /** Microseconds an animal a frame. */
 function time(herd: readonly Contestant[]): number {
-  const frames = Math.ceil(FRAMES / herd.length);
+  const frames = Math.ceil(ROUND / herd.length);
   const start = performance.now();
   run(herd, frames);
   return (1000 * (performance.now() - start)) / (frames * herd.length);
@@ -49,7 +54,8 @@ function compare(count: number): number[][] {
   const herds = names.map((name) => Array.from({ length: count }, (_, index) => makers[name](index)));
   for (const herd of herds) run(herd, Math.ceil(WARM_UP / count));
   const times = names.map((): number[] => []);
-  for (let round = 0; round < ROUNDS; round++) {
+  const rounds = FRAMES / Math.max(ROUND, count);
+  for (let round = 0; round < rounds; round++) {
     // Everybody comes first, second, third and last equally often.
     for (let turn = 0; turn < herds.length; turn++) {
       const which = (round + turn) % herds.length;
