@@ -22,7 +22,6 @@ async function race(count: number, rounds: number): Promise<HerdResult> {
     animal.advance((0.137 * i) % 1);
     return animal;
   });
-  const { rig } = animals[0];
   const places = herdPlaces(count, rig.height);
   const offsets = places.map(([x, z], i) => [x - animals[i].place[0], 0, z - animals[i].place[1]] as const);
   const spread = Math.max(...places.map(([x, z]) => Math.hypot(x, z)));
@@ -55,9 +54,10 @@ async function race(count: number, rounds: number): Promise<HerdResult> {
 
 const STEPS = ['field', 'polygons', 'fewer of them', 'hair and eyes', 'coat', 'weights', 'levels'];
 
+const { rig } = createAnimal('horse');
+
 /** A body, so many times: what each step took. */
 function grow(times: number): [step: string, took: number][][] {
-  const { rig } = createAnimal('horse');
   return Array.from({ length: times }, () => {
     const growth = growing(rig, fleshOf('horse'));
     const steps: [string, number][] = [];
