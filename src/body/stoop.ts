@@ -8,6 +8,7 @@
  */
 import type { vec3 } from 'gl-matrix';
 import { smooth } from '../math/ease.ts';
+import { halfTangent } from '../math/trig.ts';
 import { girdlePosition } from '../skeleton/leg.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
@@ -53,8 +54,13 @@ export function stoop(
           ? smooth((share - 2 + COMING) / COMING)
           : smooth((1 + LEAVING - share) / LEAVING) * (1 - smooth(sole[i] / ROLLED));
       if (counts === 0) continue;
-      const last = leg.bones.length - 1;
-      const toward = leg.directions[last] - (1 - comes * (1 - counts)) * sole[i] + plan.tilt[i];
+      const { bones, restCos, restSin } = leg;
+      const last = bones.length - 1;
+      // The hoof, from its last joint to the toe.
+      const tan = halfTangent(plan.tilt[i] - (comes === 1 ? counts : 1) * sole[i]);
+      const scale = bones[last] / (1 + tan * tan);
+      const cos = scale * (1 - tan * tan);
+      const sin = scale * 2 * tan;
       girdlePosition(rig, leg, pose, girdle);
       const length = leg.longest * (1 - KEPT);
       const x = plan.x[i] - girdle[0];
@@ -62,14 +68,16 @@ export function stoop(
       const ahead =
         x * plan.cos -
         z * plan.sin -
-        leg.bones[last] * Math.cos(toward) +
+        restCos[last] * cos +
+        restSin[last] * sin +
         comes * plan.landing[i] +
         state.step[i] * share * (1 - smooth(share / SLOWLY));
       const aside = x * plan.sin + z * plan.cos;
       const most =
         plan.y[i] -
         comes * plan.high[i] -
-        leg.bones[last] * Math.sin(toward) +
+        restSin[last] * cos -
+        restCos[last] * sin +
         Math.sqrt(Math.max(0, length * length - ahead * ahead - aside * aside));
       const over = girdle[1] - most + SOFT;
       if (over <= 0) continue;

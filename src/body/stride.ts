@@ -185,8 +185,7 @@ function addLeg(
     centre += legs * going * ratio * legClip.centre;
     aside += legs * going * legClip.aside;
     toeY += legs * lift * (kept * sample.toeY + lifted);
-    const time = idealEven + idealPart * contact;
-    times[v][leg] = legClip.down + (time < 1 ? time : 0);
+    times[v][leg] = legClip.down + idealEven + idealPart * contact;
   }
   out.sole[leg] = sole;
   out.along[leg] = along;

@@ -146,7 +146,7 @@ export function listVoices(built: Built, state: State, out: Voices): void {
   )
     return;
   if (out.pace !== pace || out.beat !== beat || out.slowest !== state.beat)
-    for (let i = 0; i <= MIX; i++) out.known[i].way = Number.NaN;
+    for (const known of out.known) known.way = Number.NaN;
   out.resting = false;
   out.way = change === 1 ? target : Number.NaN;
   out.mirrored = mirrored;
