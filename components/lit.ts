@@ -115,7 +115,8 @@ export class Lit {
       this.#over?.ink.resize(width, height, dpr);
     }
     if (fresh || this.#over) {
-      this.#under.draw(theme.font, scene.under);
+      // Without overlays it is but blank: others of a herd may still be told as lines in the first picture.
+      this.#under.draw(theme.font, laid ? scene.under : undefined);
       this.#over?.ink.draw(theme.font, scene.over);
     }
     if (!laid) {

@@ -249,10 +249,16 @@ describe('the element: WebGPU', () => {
 
   it('a herd: each goes in its own time, none touches another', async () => {
     const element = await show(
-      `<quadruped-gait ${SMALL} renderer="webgpu" count="40" gait="trot" speed="4"></quadruped-gait>`,
+      `<quadruped-gait ${SMALL} renderer="canvas2d" gait="trot" speed="4" paused></quadruped-gait>`,
     );
+    await until('a picture', () => look(element).painted > 0);
+    const alone = look(element).sum;
+    element.count = 40;
+    await until('a herd in lines', () => look(element).sum !== alone);
+    element.renderer = 'webgpu';
     await drawn(element, 'webgpu');
     const one = await lookAtLit(element);
+    assert.equal(look(element).painted, 0, 'nobody is left on the canvas below');
     element.count = 1;
     await element.updateComplete;
     assert.notEqual(await lookAtLit(element), one);
