@@ -24,8 +24,8 @@ export function isLevel(state: State): boolean {
 /** Height over which a foot swings: the surface, or, well up in a leap, the line it leaps along. */
 export function heightUnder(terrain: Terrain, state: State, leg: number, plan: FootPlan): number {
   const ground = heightAt(terrain, state, plan.x[leg], plan.z[leg]);
+  if (state.leap !== LEAPING) return ground;
   const flown = (state.leapTime - state.leapOff) / (state.leapLand - state.leapOff);
-  if (state.leap !== LEAPING || flown <= 0 || flown >= 1) return ground;
   const forward = (plan.x[leg] - state.x) * plan.cos - (plan.z[leg] - state.z) * plan.sin;
   return ground + smoother(4 * Math.min(flown, 1 - flown)) * (plan.ground + forward * Math.tan(plan.pitch) - ground);
 }

@@ -50,18 +50,13 @@ export function steerHeading(supple: number, wanted: number, state: State, dt: n
   state.heading += state.turn * dt;
   if (Math.abs(gap) + Math.abs(state.neck) + Math.abs(state.turn) + Math.abs(state.turnRate) < 6e-4) {
     state.heading = wanted;
-    straighten(state);
+    state.poll = 0;
+    state.neck = 0;
+    state.turn = 0;
+    state.pollRate = 0;
+    state.neckRate = 0;
+    state.turnRate = 0;
   }
-}
-
-/** Ends the wave. */
-function straighten(state: State): void {
-  state.poll = 0;
-  state.neck = 0;
-  state.turn = 0;
-  state.pollRate = 0;
-  state.neckRate = 0;
-  state.turnRate = 0;
 }
 
 /** rad/m: how much faster it turns the faster it walks (choice). */
