@@ -39,7 +39,7 @@ const KEYS: Readonly<Record<string, (host: QuadrupedGaitElement) => void>> = {
 };
 
 export const KEY_WORDS =
-  'Arrow keys left and right turn, up and down change the speed, space plays and pauses, comma and full stop step, L leaps. Shift with arrow keys goes round it, in three-quarter view.';
+  'Arrow keys turn and change the speed, space plays or pauses, comma and full stop step, L leaps. Shift and arrow keys go round in three-quarter view.';
 
 export function handleKey(host: QuadrupedGaitElement, event: KeyboardEvent, toggle: () => void): void {
   // A button in the picture has its own keys.

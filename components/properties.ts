@@ -128,7 +128,7 @@ export abstract class ReadProperties extends LitElement {
     const said = [...this.#meanwhile];
     this.#meanwhile.clear();
     if (fault === undefined) this.species = name;
-    else this.fail(`the ${name} could not be loaded, so the ${this.species} stays`, fault);
+    else this.fail(`no ${name} could be loaded: the ${this.species} stays`, fault);
     Object.assign(this, Object.fromEntries(said));
   }
 

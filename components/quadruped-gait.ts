@@ -134,7 +134,7 @@ export class QuadrupedGaitElement extends ActingElement {
     const there = customElements.get(tag);
     if (!there) customElements.define(tag, named ? class extends QuadrupedGaitElement {} : QuadrupedGaitElement);
     else if (there !== QuadrupedGaitElement && !(there.prototype instanceof QuadrupedGaitElement))
-      console.warn(`${TAG}: <${tag}> is another element, or another copy of this one, already`);
+      console.warn(`${TAG}: <${tag}> is defined already, by another script`);
     named = true;
   }
 

@@ -51,7 +51,7 @@ export function checkCommand(built: Built, command: Command, wishes: Wishes): vo
   if (command.slope !== undefined) next.slope = Math.min(STEEPEST, finite('slope', command.slope, -STEEPEST));
   if ('ground' in command) {
     if (command.ground && typeof command.ground !== 'function')
-      throw new TypeError(`ground: expected a function of x and z, got ${String(command.ground)}`);
+      throw new TypeError(`ground: expected a function of x, z, got ${String(command.ground)}`);
     if (command.ground) finite('ground(0, 0)', command.ground(0, 0), -Infinity);
     next.ground = command.ground ?? undefined;
   }
@@ -71,7 +71,7 @@ export function checkCommand(built: Built, command: Command, wishes: Wishes): vo
 
 export function checkLeap(built: Built, height: number): void {
   if (typeof height !== 'number' || !(height > 0))
-    throw new RangeError(`leap: expected a height of more than 0 m, got ${String(height)}`);
+    throw new RangeError(`leap: expected a height above 0, got ${String(height)}`);
   if (leapGait(built, 0) < 0) throw new RangeError(`leap: a ${built.species.name} does not leap`);
 }
 

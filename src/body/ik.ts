@@ -8,7 +8,7 @@
  * stretch calm and lets it point at a place it cannot reach. A hoof that has begun to roll over its toe may roll further.
  */
 
-import { smooth } from '../math/ease.ts';
+import { clamp, smooth } from '../math/ease.ts';
 import { halfTangent } from '../math/trig.ts';
 import { type Chain, solveChain } from '../skeleton/leg.ts';
 import type { RigLeg } from '../skeleton/rig.ts';
@@ -44,21 +44,9 @@ export function createFootGoal(): FootGoal {
   return { x: 0.5, y: 0.5, sole: 0.5, soleGive: 0.5, near: 1e-8, miss: 0.5 };
 }
 
-/**
- * Where the search works: a leg's numbers side by side, eight a joint:
- *
- *     0, 1  its place                       4        which way it turns; 0 once it has turned both ways: then it keeps clear of both
- *     2     its turn from standing                   its limits, and the search comes to rest
- *     3     how freely it turns now         5, 6, 7  how readily it gives, and its limits
- *
- * One array, and the numbers above, held in local variables: V8 looks up what stands outside a function at every mention, and checks
- * every array in every turn of a loop. So it takes half the time.
- */
-const bench = /* @__PURE__ */ new Float64Array(128);
-
 /** `rotations` holds the captured posture and is changed in place. */
 export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, chain: Chain): void {
-  const joints = bench;
+  const joints = leg.bench;
   const soft = SOFT;
   const tiny = TINY;
   const { bones, directions, restCos, restSin, least, most } = leg;
@@ -79,9 +67,6 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
     joints[at] = x[i];
     joints[at + 1] = y[i];
     joints[at + 2] = rotations[i];
-    joints[at + 5] = leg.give[i];
-    joints[at + 6] = least[i];
-    joints[at + 7] = most[i];
   }
   let footX = x[last];
   let footY = y[last];
@@ -93,7 +78,7 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
     Math.abs(footX * errorY - footY * errorX) >
     NEARBY * (footX * footX + footY * footY + footX * errorX + footY * errorY)
   ) {
-    swingTowards(goal.x - soleY, goal.y + soleX, end);
+    swingTowards(joints, goal.x - soleY, goal.y + soleX, end);
     footX = joints[end];
     footY = joints[end + 1];
   }
@@ -208,12 +193,12 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
 }
 
 /** A leg far from its place first swings there as a whole, from the girdle: so it keeps its shape, and the joints have little left to do. */
-function swingTowards(toX: number, toY: number, end: number): void {
+function swingTowards(bench: Float64Array, toX: number, toY: number, end: number): void {
   const footX = bench[end];
   const footY = bench[end + 1];
   const away = Math.atan2(footX * toY - footY * toX, footX * toX + footY * toY);
   const wanted = bench[2] + smooth((Math.abs(away) - NEARBY) / (FAR - NEARBY)) * away;
-  const turned = Math.max(bench[6] + LIMIT_ROOM, Math.min(bench[7] - LIMIT_ROOM, wanted));
+  const turned = clamp(wanted, bench[6] + LIMIT_ROOM, bench[7] - LIMIT_ROOM);
   const sin = Math.sin(turned - bench[2]);
   const cos = Math.cos(turned - bench[2]);
   bench[2] = turned;

@@ -26,6 +26,8 @@ const LANDING_TIP = 0.6;
 const STRETCHED_LOW = 0.02;
 /** Of withers height: how far the feet are tucked, fore and hind (choices). */
 const TUCK = [0.27, 0.215];
+/** Of its straight length: how short a leg folds in the air, fore and hind (choices: paws swing higher than hooves before they are tucked). */
+const FOLDED = [0.65, 0.58];
 
 /** The quintic from rest at 0 to a height with a speed and free fall at `end`, at time t. */
 function rising(t: number, end: number, height: number, speed: number): number {
@@ -84,7 +86,7 @@ export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: S
   const steep = (tip * tip) / tipped;
   rows[LOIN] += share * (0.3 * (tipped - steep) - 0.55 * tip);
   rows[NECK] += share * (0.4 * tip - 0.25);
-  rows[TAIL] += tail * (0.3 + steep);
+  rows[TAIL] += tail * (0.2 + steep);
   const fore = middle + half * Math.sin(tip);
   const hind = middle - half * Math.sin(tip);
   sampled.flying = share;
@@ -97,14 +99,16 @@ export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: S
     const end = leg >> 1;
     sampled.own[leg] += share * (1 - sampled.own[leg]);
     const tuck =
-      TUCK[end] *
       share *
       bold *
       (end === 0 ? tucked(t, 0, land - UNFOLDING * (land - off)) : tucked(t, off, land + HIND_UNFOLDING));
-    sampled.toeY[leg] += Math.max(0, end === 0 ? fore : hind) + tuck * rig.height;
+    const { joints, longest, side, track } = rig.legs[leg];
+    const at = 3 * joints[0];
+    // A foot that swings high anyway is tucked less: its leg folds no shorter.
+    const room = Math.max(0, rig.rest[at + 1] - FOLDED[end] * longest - sampled.toeY[leg]);
+    sampled.toeY[leg] += Math.max(0, end === 0 ? fore : hind) + Math.min(tuck * TUCK[end] * rig.height, room);
     // Drawn up, a foot comes under its girdle.
-    const { joints, side, track } = rig.legs[leg];
-    sampled.aside[leg] = (side * rig.rest[3 * joints[0] + 2] - track) * smoother(tuck / TUCK[end]);
+    sampled.aside[leg] = (side * rig.rest[at + 2] - track) * smoother(tuck);
   }
 }
 

@@ -2,7 +2,9 @@
  * A push at a girdle (Karim 5.2). The body gives as on a spring, critically damped, over its standing feet; what it is off by goes over into
  * its place, so that the feet, one after the other, step to where it went. Metres, seconds; world x, y, z for fore, then hind.
  */
+
 import { DEFAULTS } from '../defaults.ts';
+import { clamp } from '../math/ease.ts';
 import { closing, createClosing } from '../math/spring.ts';
 import { CROUP, WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
@@ -19,7 +21,7 @@ export function pushGirdle(state: State, fore: boolean, unit: number, velocity: 
   for (let k = 0; k < 6; k++) {
     const here = k < 3 === fore;
     const speed = state.pushSpeed[k] + ((here ? 1 : FELT) * velocity[k % 3]) / unit;
-    state.pushSpeed[k] = Math.min(HARDEST, Math.max(-HARDEST, speed));
+    state.pushSpeed[k] = clamp(speed, -HARDEST, HARDEST);
   }
   state.pushed = 1;
 }

@@ -29,7 +29,7 @@ const LEFT = 0.03; // m: this high (choices)
 
 /** m: a foot this far above the ground needs to be only as near to its way as nobody can see. */
 const HIGH = 0.02;
-const NEAR = 1e-4;
+const NEAR = 2e-4;
 const EXACT = 5e-6;
 
 const goal = /* @__PURE__ */ createFootGoal();

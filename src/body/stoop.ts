@@ -20,6 +20,8 @@ import type { Sampled } from './stride.ts';
 /** Share of its full length that a leg keeps back; and m over which the sinking sets in (choices). */
 const KEPT = 0.001;
 const SOFT = 0.015;
+/** m: for less it does not sink; most strides need none at all then, and the trunk is worked out but once. */
+const UNSEEN = 0.0005;
 /** A foot counts, where it will come down, from the last part of its swing on, until the first part of the next; shares. */
 const COMING = 0.4;
 const LEAVING = 0.15;
@@ -39,7 +41,6 @@ export function stoop(
   pose: Pose,
   rows: Float64Array,
 ): boolean {
-  if (flying === 1) return false;
   let sank = false;
   for (let end = 0; end < 2; end++) {
     let sum = 0;
@@ -49,15 +50,14 @@ export function stoop(
       const share = state.share[i];
       const comes = share > 1.5 ? 1 : 0;
       // A hoof that rolls over its toe may roll on.
-      const counts =
-        comes === 1
-          ? smooth((share - 2 + COMING) / COMING)
-          : smooth((1 + LEAVING - share) / LEAVING) * (1 - smooth(sole[i] / ROLLED));
+      const counts = comes
+        ? smooth((share - 2 + COMING) / COMING)
+        : smooth((1 + LEAVING - share) / LEAVING) * (1 - smooth(sole[i] / ROLLED));
       if (counts === 0) continue;
       const { bones, restCos, restSin } = leg;
       const last = bones.length - 1;
       // The hoof, from its last joint to the toe.
-      const tan = halfTangent(plan.tilt[i] - (comes === 1 ? counts : 1) * sole[i]);
+      const tan = halfTangent(plan.tilt[i] - (comes ? counts : 1) * sole[i]);
       const scale = bones[last] / (1 + tan * tan);
       const cos = scale * (1 - tan * tan);
       const sin = scale * 2 * tan;
@@ -83,8 +83,9 @@ export function stoop(
       if (over <= 0) continue;
       sum += (counts * (over < 2 * SOFT ? (over * over) / (4 * SOFT) : over - SOFT)) ** 3;
     }
-    if (sum === 0) continue;
-    rows[end === 0 ? WITHERS : CROUP] -= (1 - flying) * Math.cbrt(sum);
+    const sinks = Math.cbrt(sum) - UNSEEN;
+    if (sinks <= 0) continue;
+    rows[end === 0 ? WITHERS : CROUP] -= (1 - flying) * sinks;
     sank = true;
   }
   return sank;

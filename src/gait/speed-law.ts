@@ -4,6 +4,7 @@
  */
 
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
+import { clamp } from '../math/ease.ts';
 import { fitPowerLaw, type PowerLaw } from '../math/power-law.ts';
 import { requireNumber, TableError } from '../skeleton/rig.ts';
 import type { GaitTable, Law, Range } from '../types.ts';
@@ -94,7 +95,7 @@ export function strideAt(gait: Gait, speed: number, mirrored: boolean, out: Stri
   let row = 0;
   while (row < speeds.length - 2 && speed > speeds[row + 1]) row++;
   const next = Math.min(row + 1, speeds.length - 1);
-  const share = next === row ? 0 : Math.min(1, Math.max(0, (speed - speeds[row]) / (speeds[next] - speeds[row])));
+  const share = next === row ? 0 : clamp((speed - speeds[row]) / (speeds[next] - speeds[row]), 0, 1);
   const fore = gait.duty.fore(speed);
   const hind = gait.duty.hind(speed);
   for (let leg = 0; leg < 4; leg++) {

@@ -3,8 +3,10 @@
  * the body at exactly the animal's speed, and in the air it follows the captured way, joined to the ground with equal position, velocity and
  * acceleration. So feet stand still by construction and there is no seam.
  */
+
 import type { quat, vec3 } from 'gl-matrix';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
+import { clamp } from '../math/ease.ts';
 import { interpolatingControls } from '../math/spline.ts';
 import { createChain, girdlePosition, solveChain } from '../skeleton/leg.ts';
 import { createPose } from '../skeleton/pose.ts';
@@ -87,7 +89,7 @@ function buildRows(
       throw new TableError(`${path}.rows.${rows[i]}`, `has ${values.length} keys, sole has ${keys}`);
     values.forEach((degrees, k) => {
       const rotation = leg.senses[i] * (degrees - leg.standingDegrees[i]) * DEGREE;
-      controls[k * channels + i] = sprawl ? degrees * DEGREE : Math.min(leg.most[i], Math.max(leg.least[i], rotation));
+      controls[k * channels + i] = sprawl ? degrees * DEGREE : clamp(rotation, leg.least[i], leg.most[i]);
     });
   });
   sole.forEach((degrees, k) => {

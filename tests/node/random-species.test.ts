@@ -16,10 +16,10 @@ const RUNS = Number(process.env.FC_RUNS ?? 100);
 
 /** In how many of 100 lists each still happens, at the most. These may only go down; what is not named here never happens. */
 const NOT_YET: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  dog: { jumps: 37 },
-  greyhound: { jumps: 34 },
-  wolf: { jumps: 32 },
-  lion: { jumps: 47 },
+  dog: { jumps: 31 },
+  greyhound: { jumps: 25 },
+  wolf: { jumps: 28 },
+  lion: { jumps: 44 },
   cat: { jumps: 46, limits: 2 },
   lizard: { jumps: 41, limits: 1, slips: 1, 'off the ground': 1 },
   turtle: { jumps: 4, limits: 6 },
