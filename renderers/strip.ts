@@ -147,7 +147,7 @@ export function drawStrip(pen: Pen, strip: Strip, options: StripOptions = {}): v
   if (captions !== true) return;
   const middle = layout.width / 2;
   const y = layout.height - layout.caption;
-  const title = `${[gaitTitle(strip), slopeLine(strip)].filter(Boolean).join(' ')} One stride in ${numberWord(strip.frames.length)} phases.`;
+  const title = `${[gaitTitle(strip), slopeLine(strip)].filter(Boolean).join(' ')} One stride in ${numberWord(strip.frames.length)} phase${strip.frames.length === 1 ? '' : 's'}.`;
   // Long words on a narrow plate become smaller rather than cut.
   const size = Math.min(1.5 * letter, (1.9 * layout.width) / Math.max(title.length, 1));
   const line = [strideLine(strip), sourceLine(strip)].filter(Boolean).join(' ');
