@@ -13,6 +13,7 @@ import { skin } from '../../renderers/mesh/skin.ts';
 import { type Animal, createAnimal, species } from '../../src/index.ts';
 import type { Pose } from '../../src/skeleton/pose.ts';
 import { createPose } from '../../src/skeleton/pose.ts';
+import type { GaitTable } from '../../src/types.ts';
 import {
   type Cover,
   coverPolygon,
@@ -54,6 +55,34 @@ function carried(pose: Pose): Float32Array {
   writePalette(rig, pose, [pose.positions[0], 0, pose.positions[2]], palette);
   skin(body, palette, out);
   return out;
+}
+
+/** The skin of any animal through a stride of each of its gaits: its volume against that at rest, and its lowest point, m. */
+function* throughGaits(
+  name: string,
+  speedOf: (gait: GaitTable) => number = ({ band }) => (band[0] + band[1]) / 2,
+): Generator<{ gait: string; share: number; lowest: number }> {
+  const animal = createAnimal(name, { seed: 0 });
+  const grown = bodyOf(name);
+  const triangles = skinOf(grown, 0);
+  const rest = volumeOf(grown.positions, triangles);
+  const matrices = createPalette(animal.rig);
+  const posed = new Float32Array(grown.positions.length);
+  for (const [gait, table] of Object.entries(species[name].gaits)) {
+    animal.command({ gait, speed: speedOf(table) });
+    animal.settle();
+    const step = animal.strideTime / 12;
+    for (let i = 0; i < 12; i++) {
+      animal.advance(step);
+      const { positions } = animal.pose;
+      writePalette(animal.rig, animal.pose, [positions[0], 0, positions[2]], matrices);
+      skin(grown, matrices, posed);
+      assert.ok(posed.every(Number.isFinite), `${name}, ${gait}`);
+      let lowest = Infinity;
+      for (let v = 1; v < posed.length; v += 3) lowest = Math.min(lowest, posed[v]);
+      yield { gait, share: volumeOf(posed, triangles) / rest, lowest };
+    }
+  }
 }
 
 /** Poses of a stride of each gait, fast and slow, and of a leap. */
@@ -339,29 +368,12 @@ describe('material', () => {
 
 describe('bodies with paws', () => {
   for (const name of ['dog', 'greyhound', 'wolf']) {
-    const animal = createAnimal(name);
     const flesh = fleshOf(name, species[name].flesh);
 
     it(`${name}: keeps its volume within 12 % in every gait`, (test) => {
-      const own = bodyOf(name);
-      const triangles = skinOf(own, 0);
-      const rest = volumeOf(own.positions, triangles);
-      const matrices = createPalette(animal.rig);
-      const moved = new Float32Array(own.positions.length);
       let [least, most] = [Infinity, 0];
-      for (const [gait, { band }] of Object.entries(species[name].gaits)) {
-        animal.command({ gait, speed: (band[0] + band[1]) / 2 });
-        animal.settle();
-        const { strideTime, pose } = animal;
-        for (let i = 0; i < 8; i++) {
-          writePalette(animal.rig, pose, [pose.positions[0], 0, pose.positions[2]], matrices);
-          skin(own, matrices, moved);
-          const share = volumeOf(moved, triangles) / rest;
-          [least, most] = [Math.min(least, share), Math.max(most, share)];
-          animal.advance(strideTime / 8);
-        }
-      }
-      test.diagnostic(`${rest.toFixed(4)} m^3; ${least.toFixed(3)} to ${most.toFixed(3)} of it`);
+      for (const { share } of throughGaits(name)) [least, most] = [Math.min(least, share), Math.max(most, share)];
+      test.diagnostic(`${least.toFixed(3)} to ${most.toFixed(3)} of it`);
       assert.ok(least > 0.88 && most < 1.12, `${least} to ${most}`);
     });
 
@@ -413,10 +425,7 @@ describe('bodies that sprawl', () => {
   for (const name of ['lizard', 'turtle']) {
     const { flesh } = species[name];
     assert.ok(flesh);
-    const animal = createAnimal(name, { seed: 0 });
     const grown = bodyOf(name);
-    const posed = new Float32Array(grown.positions.length);
-    const matrices = createPalette(animal.rig);
 
     it(`${name}: one closed skin without a handle, at every level of detail`, (test) => {
       grown.levels.forEach((_, i) => {
@@ -430,25 +439,10 @@ describe('bodies that sprawl', () => {
     });
 
     it(`${name}: its skin goes along with its bones: it keeps its volume, and stays above the ground`, () => {
-      const triangles = skinOf(grown, 0);
-      const still = volumeOf(grown.positions, triangles);
-      const { gaits, height } = species[name];
-      for (const gait of Object.values(gaits)) {
-        animal.command({ speed: gait.range[1] });
-        animal.settle();
-        const step = animal.strideTime / 12;
-        for (let i = 0; i < 12; i++) {
-          animal.advance(step);
-          const { positions } = animal.pose;
-          writePalette(animal.rig, animal.pose, [positions[0], 0, positions[2]], matrices);
-          skin(grown, matrices, posed);
-          let lowest = Infinity;
-          for (let v = 1; v < posed.length; v += 3) lowest = Math.min(lowest, posed[v]);
-          assert.ok(posed.every(Number.isFinite));
-          assert.ok(lowest > -0.03 * height, `${lowest / height} heights`);
-          const share = volumeOf(posed, triangles) / still;
-          assert.ok(share > 0.9 && share < 1.1, `volume ${share}`);
-        }
+      const { height } = species[name];
+      for (const { gait, share, lowest } of throughGaits(name, ({ range }) => range[1])) {
+        assert.ok(lowest > -0.03 * height, `${gait}: ${lowest / height} heights`);
+        assert.ok(share > 0.9 && share < 1.1, `${gait}: volume ${share}`);
       }
     });
 
@@ -463,30 +457,14 @@ describe('bodies with fur', () => {
   for (const name of ['lion', 'cat']) {
     const { flesh } = species[name];
     assert.ok(flesh);
-    const animal = createAnimal(name, { seed: 0 });
     const grown = bodyOf(name);
     const { first, count, skin: length } = grown.levels[0];
     const triangles = grown.indices.subarray(first, first + length);
     const trimmings = grown.indices.subarray(first + length, first + count);
 
     it(`${name}: keeps its volume in every gait`, () => {
-      const posed = new Float32Array(grown.positions.length);
-      const matrices = createPalette(animal.rig);
-      const still = volumeOf(grown.positions, triangles);
-      for (const gait of Object.values(species[name].gaits)) {
-        animal.command({ speed: (gait.band[0] + gait.band[1]) / 2 });
-        animal.settle();
-        const step = animal.strideTime / 12;
-        for (let i = 0; i < 12; i++) {
-          animal.advance(step);
-          const { positions } = animal.pose;
-          writePalette(animal.rig, animal.pose, [positions[0], 0, positions[2]], matrices);
-          skin(grown, matrices, posed);
-          assert.ok(posed.every(Number.isFinite));
-          const share = volumeOf(posed, triangles) / still;
-          assert.ok(share > 0.88 && share < 1.12, `volume ${share}`);
-        }
-      }
+      for (const { gait, share } of throughGaits(name))
+        assert.ok(share > 0.88 && share < 1.12, `${gait}: volume ${share}`);
     });
 
     it(`${name}: hair, eyes, nose and lids are closed and look outward, the same on both sides`, () => {

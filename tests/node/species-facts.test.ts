@@ -4,27 +4,9 @@
  */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Animal, createAnimal, LEGS, type LegName, species } from '../../src/index.ts';
+import { LEGS, type LegName, species } from '../../src/index.ts';
 import { DEGREE } from '../../src/units.ts';
-
-const SAMPLES = 200;
-
-function going(name: string, gait: string, speed: number): Animal {
-  const animal = createAnimal(name, { seed: 0 });
-  animal.command({ gait, speed });
-  animal.settle();
-  return animal;
-}
-
-function through<Value>(animal: Animal, read: (animal: Animal) => Value): Value[] {
-  const step = animal.strideTime / SAMPLES;
-  return Array.from({ length: SAMPLES }, () => {
-    animal.advance(step);
-    return read(animal);
-  });
-}
-
-const range = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+import { going, range, SAMPLES, through } from '../shared/through.ts';
 
 /** As the recordings tell it: without the lowest and the highest twentieth. */
 function mostOf(values: readonly number[]): [number, number] {
@@ -44,7 +26,7 @@ describe('the measured dog', () => {
   ] as const;
   for (const [gait, speed, time, [LH, LF, RH, RF], hind, fore] of TIMING) {
     it(`${gait} at ${speed} m/s: stride, footfalls and contacts`, () => {
-      const dog = going('dog', gait, speed);
+      const dog = going('dog', { gait, speed });
       assert.ok(Math.abs(dog.strideTime / time - 1) < 0.04, `${dog.strideTime} s`);
       const down: Readonly<Record<LegName, number>> = { LF, RF, LH, RH };
       for (const contact of dog.contacts) {
@@ -65,14 +47,14 @@ describe('the measured dog', () => {
     it(`${gait} at ${speed} m/s: as far as its joints and its limbs go`, (test) => {
       for (const [joint, [least, most]] of Object.entries(joints)) {
         const name = `${joint === 'elbow' ? 'RF' : 'RH'}.${joint}`;
-        const angles = through(going('dog', gait, speed), (dog) => dog.angle(name));
+        const angles = through(going('dog', { gait, speed }), (dog) => dog.angle(name));
         const [low, high] = [Math.min(...angles), Math.max(...angles)];
         test.diagnostic(`${joint} ${low.toFixed(0)} to ${high.toFixed(0)}, measured ${least} to ${most}`);
         assert.ok(Math.abs(low - least) < 15 && Math.abs(high - most) < 15, `${joint}: ${low} to ${high}`);
       }
       for (const [end, [least, most]] of Object.entries(limbs)) {
         const [leg, top] = end === 'fore' ? ['RF', 'shoulder'] : ['RH', 'hip'];
-        const angles = through(going('dog', gait, speed), (dog) => {
+        const angles = through(going('dog', { gait, speed }), (dog) => {
           const [from, toe] = [dog.landmark(`${leg}.${top}`), dog.landmark(`${leg}.toe`)];
           return Math.atan2(toe[0] - from[0], from[1] - toe[1]) / DEGREE;
         });
@@ -92,7 +74,7 @@ describe('the measured dog', () => {
   ] as const;
   for (const [gait, speed, pitch, height, bend] of TRUNK) {
     it(`${gait} at ${speed} m/s: its trunk pitches, rises and bends as measured`, (test) => {
-      const frames = through(going('dog', gait, speed), ({ pose, rig }) => {
+      const frames = through(going('dog', { gait, speed }), ({ pose, rig }) => {
         const at = (joint: string) => pose.position[rig.joints.indexOf(joint)];
         const [left, right] = [pose.position[rig.legs[2].joints[0]], pose.position[rig.legs[3].joints[0]]];
         const hips = [0, 1, 2].map((k) => (left[k] + right[k]) / 2);
@@ -164,7 +146,7 @@ describe('what is known of the others', () => {
     it(`${name}: ${gait} from ${least} to ${most} m/s`, (test) => {
       for (let i = 0; i <= 4; i++) {
         const speed = least + ((most - least) * i) / 4;
-        const animal = going(name, gait, speed);
+        const animal = going(name, { gait, speed });
         const [fore, , hind] = animal.contacts; // LF, LH
         const found: Readonly<Record<keyof Known, number>> = {
           time: animal.strideTime,
@@ -189,7 +171,7 @@ describe('what is known of the others', () => {
   it('row 12: the racing greyhound is gathered after its fore feet, and stretched after its hind feet', () => {
     for (const speed of [13, 15, 17]) {
       const flights: { after: string; reach: number }[] = [];
-      const animal = going('greyhound', 'gallop', speed);
+      const animal = going('greyhound', { gait: 'gallop', speed });
       let last = '';
       let flies = false;
       const frames = through(animal, () => {
@@ -229,7 +211,7 @@ describe('what is known of the others', () => {
       const [slow, fast] = species[name].gaits.gallop.range;
       const bends = [0, 0.25, 0.5, 0.75, 1].map((share) =>
         range(
-          through(going(name, 'gallop', slow + share * (fast - slow)), ({ pose, rig }) => {
+          through(going(name, { gait: 'gallop', speed: slow + share * (fast - slow) }), ({ pose, rig }) => {
             const pitch = (joint: number): number => {
               const [x, y, z, w] = pose.rotation[joint];
               return Math.atan2(2 * (x * y + w * z), 1 - 2 * (y * y + z * z)) / DEGREE;

@@ -3,26 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Animal, createAnimal, LEGS, species, synthesizeGait } from '../../src/index.ts';
 import { DEGREE } from '../../src/units.ts';
-
-const SAMPLES = 120;
-
-function going(name: string, command: Parameters<Animal['command']>[0]): Animal {
-  const animal = createAnimal(name, { seed: 0 });
-  animal.command(command);
-  animal.settle();
-  return animal;
-}
-
-/** Something through one stride. */
-function through<Value>(animal: Animal, read: (animal: Animal) => Value): Value[] {
-  const step = animal.strideTime / SAMPLES;
-  return Array.from({ length: SAMPLES }, () => {
-    animal.advance(step);
-    return read(animal);
-  });
-}
-
-const range = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+import { going, range, SAMPLES, through } from '../shared/through.ts';
 
 /** Of a joint, against the world: degrees to the left, up ahead, over to the right. */
 function turns(animal: Animal, joint: string): { yaw: number; pitch: number; roll: number } {
