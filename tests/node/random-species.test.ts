@@ -16,7 +16,7 @@ const RUNS = Number(process.env.FC_RUNS ?? 100);
 
 /** In how many of 100 lists each still happens, at the most. These may only go down; what is not named here never happens. */
 const NOT_YET: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  dog: { jumps: 31 },
+  dog: { jumps: 28 },
   greyhound: { jumps: 25 },
   wolf: { jumps: 28 },
   lion: { jumps: 44 },

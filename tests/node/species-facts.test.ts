@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { LEGS, type LegName, species } from '../../src/index.ts';
+import { type Animal, LEGS, type LegName, species } from '../../src/index.ts';
 import { DEGREE } from '../../src/units.ts';
 import { going, range, SAMPLES, through } from '../shared/through.ts';
 
@@ -15,6 +15,16 @@ function mostOf(values: readonly number[]): [number, number] {
 }
 
 const apart = (a: number, b: number): number => Math.abs(a - b - Math.round(a - b));
+
+const pitchOf = ({ pose }: Animal, joint: number): number => {
+  const [x, y, z, w] = pose.rotation[joint];
+  return Math.atan2(2 * (x * y + w * z), 1 - 2 * (y * y + z * z)) / DEGREE;
+};
+/** How far the pelvis is turned under against the withers, degrees. */
+const rounded = (animal: Animal): number => {
+  const { spine } = animal.rig;
+  return pitchOf(animal, spine[0]) - pitchOf(animal, spine[spine.length - 1]);
+};
 
 describe('the measured dog', () => {
   // Gait, speed; stride time; touch-downs LH LF RH RF; contact of hind and fore feet.
@@ -65,6 +75,12 @@ describe('the measured dog', () => {
     });
   }
 
+  /**
+   * The recording's three points of the back, on this skeleton. Its hip is the joint that carries spine and thighs, 5 cm ahead of the heads of the thighs and 8 cm above them:
+   * here the root. Its mid-spine is 19 cm from there, of 41.5 to the base of the neck, which lies 8 cm above the shoulders: here back and neckLow.
+   */
+  const threePoints = ({ pose, rig }: Animal) =>
+    ['root', 'back', 'neckLow'].map((joint) => pose.position[rig.joints.indexOf(joint)]);
   // How far the trunk pitches, degrees; how far the hips go up and down, of their height; how far the angle at the middle of the back goes, degrees.
   const TRUNK = [
     ['rack', 1.13, 4.6, 0.04, 16],
@@ -74,16 +90,13 @@ describe('the measured dog', () => {
   ] as const;
   for (const [gait, speed, pitch, height, bend] of TRUNK) {
     it(`${gait} at ${speed} m/s: its trunk pitches, rises and bends as measured`, (test) => {
-      const frames = through(going('dog', { gait, speed }), ({ pose, rig }) => {
-        const at = (joint: string) => pose.position[rig.joints.indexOf(joint)];
-        const [left, right] = [pose.position[rig.legs[2].joints[0]], pose.position[rig.legs[3].joints[0]]];
-        const hips = [0, 1, 2].map((k) => (left[k] + right[k]) / 2);
-        const [middle, neck] = [at('back'), at('neckLow')];
-        const [a, b] = [hips, [...neck]].map((end) => end.map((value, k) => value - middle[k]));
+      const frames = through(going('dog', { gait, speed }), (dog) => {
+        const [hips, middle, neck] = threePoints(dog);
+        const [a, b] = [hips, neck].map((end) => [0, 1, 2].map((k) => end[k] - middle[k]));
         const cos = (a[0] * b[0] + a[1] * b[1] + a[2] * b[2]) / (Math.hypot(...a) * Math.hypot(...b));
         return {
           pitch: Math.atan2(neck[1] - hips[1], neck[0] - hips[0]) / DEGREE,
-          height: hips[1] / rig.hips[1],
+          height: hips[1] / dog.rig.hips[1],
           angle: Math.acos(cos) / DEGREE,
         };
       });
@@ -97,8 +110,26 @@ describe('the measured dog', () => {
       );
       assert.ok(Math.abs(pitched - pitch) < 4, `pitch ${pitched}`);
       assert.ok(Math.abs(rose - height) < 0.05, `height ${rose}`);
-      // A back that hardly bends in even gaits, and by most of what was measured in the others: the recording's own markers wander by some 15 degrees at a walk.
-      assert.ok(bent <= bend && bent >= bend - 16, `bend ${bent}`);
+      // The measured angle is that of many strides together, and no sign tells hollow from rounded or sideways: one stride of that canter has 18 degrees of the 27. In even gaits
+      // its middle joint sways by 20 degrees to the sides between a pelvis and a chest that keep their angle: those bend less here, and must.
+      if (gait === 'canter' || gait === 'gallop') assert.ok(Math.abs(bent - bend) < 6, `bend ${bent}`);
+      else assert.ok(bent < bend, `bend ${bent}`);
+    });
+  }
+
+  // Read from one pacing walk and one canter of the recording, by the line from its hip to the heads of the thighs and that from its mid-spine to the base of the neck.
+  for (const [gait, speed, measured] of [
+    ['rack', 1.13, 6],
+    ['canter', 3.29, 42],
+  ] as const) {
+    it(`${gait} at ${speed} m/s: pelvis and chest turn against each other as measured`, (test) => {
+      const frames = through(going('dog', { gait, speed }), (dog) => ({ at: dog.legs.RH.phase, bend: rounded(dog) }));
+      const bends = frames.map(({ bend }) => bend);
+      const most = frames[bends.indexOf(Math.max(...bends))].at;
+      test.diagnostic(`${range(bends).toFixed(0)} degrees (${measured}), most rounded at ${most.toFixed(2)}`);
+      assert.ok(Math.abs(range(bends) - measured) < 5, `${range(bends)}`);
+      // Most rounded in the gathered flight, shortly before the first hind foot lands.
+      if (gait === 'canter') assert.ok(apart(most, 0.89) < 0.05, `most rounded at ${most}`);
     });
   }
 });
@@ -210,15 +241,7 @@ describe('what is known of the others', () => {
     ] as const) {
       const [slow, fast] = species[name].gaits.gallop.range;
       const bends = [0, 0.25, 0.5, 0.75, 1].map((share) =>
-        range(
-          through(going(name, { gait: 'gallop', speed: slow + share * (fast - slow) }), ({ pose, rig }) => {
-            const pitch = (joint: number): number => {
-              const [x, y, z, w] = pose.rotation[joint];
-              return Math.atan2(2 * (x * y + w * z), 1 - 2 * (y * y + z * z)) / DEGREE;
-            };
-            return pitch(rig.spine[0]) - pitch(rig.spine[rig.spine.length - 1]);
-          }),
-        ),
+        range(through(going(name, { gait: 'gallop', speed: slow + share * (fast - slow) }), rounded)),
       );
       test.diagnostic(`${name}: ${bends.map((bend) => bend.toFixed(0)).join(', ')} degrees`);
       for (const bend of bends) assert.ok(bend >= least && bend <= most, `${name}: ${bend}`);

@@ -54,7 +54,7 @@ export const dogSkeleton: SkeletonTable = {
   jaw: 'jaw',
   tail: ['tail1', 'tail2', 'tail3', 'tail4'],
   shares: {
-    flex: [0.42, 0.36, 0.22], // the whole back bends, most in the loins
+    flex: [0.34, 0.48, 0.18], // the whole back bends, most behind the ribs and in the loins
     roll: [0.3, 0.3, 0.2],
     bend: [0.4, 0.4, 0.4],
     neck: [0.7, 0.3, 0.3],
