@@ -102,10 +102,11 @@ const TIPPED = 0.5;
 const UPRIGHT_FROM = 0.5;
 const UPRIGHT_AT = 1.45;
 
-/** Times a foot out of reach is rolled on, and how far its heel goes up and its toes out at most, rad (choices). */
+/** Times a foot out of reach is rolled on, and how far its heel goes up and its toes out at most, and in, rad (choices). */
 const ROLLS = 30;
 const MOST_HEEL = 1.45;
 const MOST_TOES = 1.9;
+const LEAST_TOES = -1;
 
 /** One of the girdle's directions in the world; and where the ankle is from the girdle joint: ahead, above and to the right, m. */
 const axis = /* @__PURE__ */ new Float64Array(3);
@@ -119,6 +120,24 @@ function findGoal(pose: Pose, leg: RigLeg, hipAt: Float64Array, ankleAt: Float64
     goal[k] = 0;
     for (let i = 0; i < 3; i++) goal[k] += (axis[i] - pose.positions[3 * leg.on + i]) * (ankleAt[i] - hipAt[i]);
   }
+}
+
+/** The leg's plane for that goal: how it is tipped, and where the ankle is in it. */
+const plane = { tan: 0, tipped: 0, u: 0, v: 0 };
+
+function findPlane(tilt: number, side: number): void {
+  const ahead = goal[0];
+  const above = goal[1];
+  const aside = goal[2];
+  const away = ahead * ahead + aside * aside + 1e-6;
+  // With its foot close under it a leg cannot be tipped far.
+  const steep = (above * above) / (TIPPED * away);
+  const reached = Math.sign(tilt) * Math.atan2(ahead, side * aside);
+  const slant = Math.tan(tilt) * (1 - smoother(clamp((reached - UPRIGHT_FROM) / (UPRIGHT_AT - UPRIGHT_FROM), 0, 1)));
+  plane.tan = slant / Math.sqrt(1 + slant * slant * steep);
+  plane.tipped = above * plane.tan;
+  plane.v = above * Math.sqrt(1 + plane.tan * plane.tan);
+  plane.u = side * Math.sqrt(away - plane.tipped * plane.tipped);
 }
 
 function reach(rig: Rig, index: number, footing: Footing, sole: Float64Array, turns: Float64Array, pose: Pose): number {
@@ -137,36 +156,36 @@ function reach(rig: Rig, index: number, footing: Footing, sole: Float64Array, tu
   const squares = a * a + b * b;
   const folded = directions[1] - directions[0] + Math.PI; // standing
   const longest = Math.sqrt(squares - 2 * a * b * Math.cos(folded + leg.most[1]));
-  // A foot out of reach turns its heel inwards, and one that is left behind rolls on over its toes.
+  const shortest = Math.sqrt(squares - 2 * a * b * Math.cos(folded + leg.least[1]));
+  // The shank as flat as the ankle allows.
+  const shank = directions[1] - leg.most[2] + 0.02;
+  const shankCos = Math.cos(shank);
+  const shankSin = Math.sin(shank);
+  // A foot out of reach turns its heel inwards, one too near or behind the other side turns it outwards, and one that is left behind rolls on over its toes.
   let heel = sole[index];
   for (let roll = 0; roll < ROLLS; roll++) {
     layFoot(leg, index, footing, toes, heel, pose);
     findGoal(pose, leg, hipAt, ankleAt);
     const far = Math.sqrt(goal[0] * goal[0] + goal[1] * goal[1] + goal[2] * goal[2]);
-    const over = (far - longest) / bones[2];
-    if (over <= 0) break;
+    findPlane(tilt, side);
+    const rise = clamp((plane.v - b * shankSin) / a, -1, 1);
+    const spare = side * plane.u - a * Math.sqrt(1 - rise * rise) - b * shankCos;
+    const over = (far > longest ? far - longest : Math.min(0, far - shortest, spare)) / bones[2];
+    const out = side * goal[2];
+    const across = Math.min(0, out) / bones[2];
+    if (over === 0 && across === 0) break;
     // By how much each brings the ankle nearer.
     const cos = Math.cos(toes);
     const sin = Math.sin(toes);
-    const out = side * goal[2];
     const inward = (out * cos - goal[0] * sin) / far;
     const rolled = (goal[0] * cos + out * sin) * Math.sin(heel) + goal[1] * Math.cos(heel);
-    if (inward > 0) toes = Math.min(MOST_TOES, toes + over * inward);
-    if (rolled < 0) heel = Math.min(MOST_HEEL, heel - (over * rolled) / far);
+    if (across < 0) toes = Math.max(LEAST_TOES, toes + across);
+    else if (inward > 0) toes = clamp(toes + over * inward, LEAST_TOES, MOST_TOES);
+    if (rolled < 0 && over > 0) heel = Math.min(MOST_HEEL, heel - (over * rolled) / far);
   }
   const ahead = goal[0];
-  const above = goal[1];
   const aside = goal[2];
-
-  const away = ahead * ahead + aside * aside + 1e-6;
-  // With its foot close under it a leg cannot be tipped far.
-  const steep = (above * above) / (TIPPED * away);
-  const reached = Math.sign(tilt) * Math.atan2(ahead, side * aside);
-  const slant = Math.tan(tilt) * (1 - smoother(clamp((reached - UPRIGHT_FROM) / (UPRIGHT_AT - UPRIGHT_FROM), 0, 1)));
-  const tan = slant / Math.sqrt(1 + slant * slant * steep);
-  const tipped = above * tan;
-  const v = above * Math.sqrt(1 + tan * tan);
-  const u = side * Math.sqrt(away - tipped * tipped);
+  const { tan, tipped, u, v } = plane;
   const yaw = Math.atan2(u * ahead - tipped * aside, tipped * ahead + u * aside);
   const far = Math.sqrt(u * u + v * v);
   const straight = Math.acos(clamp((squares - far * far) / (2 * a * b), -1, 1));

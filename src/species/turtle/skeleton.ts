@@ -56,7 +56,7 @@ export const turtleSkeleton: SkeletonTable = {
     bend: [1, 0.8],
     neck: [0.3, 0.4, 0.3],
     droop: 0,
-    tail: [-0.7, -0.3],
+    tail: [-0.3, -0.3],
     lash: [0, 0.82, 0, 0],
     supple: [0],
   },
