@@ -7,7 +7,7 @@ import type { Rig } from '../../src/skeleton/rig.ts';
 import type { FleshTable } from '../../src/species/flesh.ts';
 import type { ReliefTable } from '../../src/species/relief.ts';
 import { buildFlesh, type Flesh } from '../flesh.ts';
-import { createField, createProbe, type Field } from './field.ts';
+import { createField, type Field } from './field.ts';
 import { joinHalves, mirrorJoints } from './halves.ts';
 import { growInset } from './insets.ts';
 import { growTail } from './locks.ts';
@@ -17,9 +17,9 @@ import { reliefOf } from './reliefs.ts';
 import { growRuff } from './ruff.ts';
 import type { HalfSkin } from './settle.ts';
 import { simplify } from './simplify.ts';
-import { normalsOf } from './triangles.ts';
-import { createTrimmings, EYE, SKIN, type Trimmings } from './trimmings.ts';
-import { evenOut, packWeights, weigh } from './weights.ts';
+import { each, normalsOf } from './triangles.ts';
+import { EYE, SKIN, type Trimmings } from './trimmings.ts';
+import { evenOut, packShares, rankShare, weigh } from './weights.ts';
 
 /** Where a level of detail has its indices: the closed skin first, then eyes and hair (locks, closed too, but not sewn to the skin). */
 export interface Level {
@@ -65,42 +65,43 @@ export function growBody(rig: Rig, table: FleshTable, relief?: ReliefTable): Bod
   }
 }
 
-/** The same in steps, for whoever has a page to keep alive meanwhile: field, polygons, fewer of them, hair and eyes, coat, weights, levels. */
+/**
+ * The same in steps, for whoever has a page to keep alive meanwhile: field, polygons, hair and eyes, coat, weights; then the body is there and
+ * can be drawn, at every size with all it has, until it is given its coarser levels.
+ */
 export function* growing(
   rig: Rig,
   table: FleshTable,
   relief: ReliefTable = table.relief ?? reliefOf(rig.name),
-): Generator<void, Body, void> {
+): Generator<Body | undefined, Body, void> {
   const flesh = buildFlesh(rig, table);
   const cell = rig.height / CELLS;
   const field = createField(flesh, relief, BLOCK * cell);
   yield;
   const raw = polygonise(field, cell);
   yield;
-  const triangles = [raw.triangles, ...simplify(raw, rig.height, FEWER)];
-  yield;
   const trimmings = growTrimmings(flesh, field, relief);
   yield;
   const count = raw.positions.length / 3;
-  const body = makeRoom(2 * count + trimmings.kinds.length);
+  const vertices = makeRoom(2 * count + trimmings.positions.length / 3);
   const shares = new Float32Array(count * rig.joints.length);
-  const ease = dress(flesh, field, relief, raw, shares, body);
+  const faces = normalsOf(raw.positions, raw.triangles);
+  const ease = dress(flesh, field, relief, raw, faces, shares, vertices);
   yield;
-  evenOut(shares, triangles[0], rig.joints.length, ease);
-  hang(rig, shares, trimmings, body);
+  const best = new Float32Array(vertices.bones.length);
+  evenOut(shares, raw.triangles, ease, vertices.bones, best);
+  hang(rig, count, best, trimmings, vertices);
+  const indices: number[] = [];
+  const { triangles, sparse } = trimmings;
+  const join = (right: Int32Array, level: number): Level =>
+    joinHalves(right, raw.rim, triangles, level < 2 ? [[0, triangles.length]] : sparse, indices);
+  const full = join(raw.triangles, 0);
+  const body: Body = { ...vertices, indices: new Uint32Array(indices), levels: [full, full, full] };
+  yield body;
+  const coarser = simplify(raw, faces, rig.height, FEWER);
   yield;
-  const whole: [number, number] = [0, trimmings.triangles.length];
-  const pieces = triangles.map((right, level) =>
-    joinHalves(right, count, trimmings.triangles, level < 2 ? [whole] : trimmings.sparse),
-  );
-  const indices = new Uint32Array(pieces.reduce((sum, piece) => sum + piece.indices.length, 0));
-  let first = 0;
-  const ranges = pieces.map(({ indices: own, skin }): Level => {
-    indices.set(own, first);
-    first += own.length;
-    return { first: first - own.length, count: own.length, skin };
-  });
-  return { ...body, indices, levels: ranges };
+  const levels = [full, ...coarser.map((right, i) => join(right, i + 1))];
+  return Object.assign(body, { levels, indices: new Uint32Array(indices) });
 }
 
 type Vertices = Omit<Body, 'indices' | 'levels'>;
@@ -120,16 +121,15 @@ function dress(
   flesh: Flesh,
   field: Field,
   relief: ReliefTable,
-  { positions: half, normals: slopes, triangles }: HalfSkin,
+  { positions: half, normals: slopes }: HalfSkin,
+  faces: Float64Array,
   shares: Float32Array,
   { positions, normals, material }: Vertices,
 ): Float32Array {
   const { height, joints } = flesh.rig;
   const ease = new Float32Array(half.length / 3);
-  const faces = normalsOf(half, triangles);
-  const probe = createProbe(field);
   const paint = createPaint(field, height, relief);
-  const dressVertex = (v: number): void => {
+  each(ease.length, (v) => {
     const at = 3 * v;
     const z = half[at + 2];
     const alike = slopes[at] * faces[at] + slopes[at + 1] * faces[at + 1] + slopes[at + 2] * faces[at + 2];
@@ -139,43 +139,43 @@ function dress(
       positions[i] = half[i];
       normals[i] = best[i];
     }
-    field.probe(half[at], half[at + 1], z, probe);
-    ease[v] = weigh(flesh, field, probe, z, shares, v * joints.length);
-    paint(positions, normals, v, probe, material);
-  };
-  for (let v = 0; v < ease.length; v++) dressVertex(v);
+    field.value(half[at], half[at + 1], z);
+    ease[v] = weigh(flesh, field, z, shares, v * joints.length);
+    paint(positions, normals, v, material);
+  });
   return ease;
 }
 
 /** Bones and their shares of the right half; then the left as its image, and what is not skin. */
-function hang(rig: Rig, shares: Float32Array, trimmings: Trimmings, body: Vertices): void {
-  const { positions, normals, bones, weights, material } = body;
-  const joints = rig.joints.length;
-  const count = shares.length / joints;
+function hang(rig: Rig, count: number, best: Float32Array, trimmings: Trimmings, body: Vertices): void {
+  const { bones, weights, material } = body;
   const mirrored = mirrorJoints(rig);
-  for (let v = 0; v < count; v++) packWeights(shares, v * joints, joints, 4 * v, bones, weights);
-  for (let k = 0; k < 4 * count; k++) bones[4 * count + k] = mirrored[bones[k]];
-  weights.copyWithin(4 * count, 0, 4 * count);
-  material.copyWithin(4 * count, 0, 4 * count);
-  for (const list of [positions, normals]) {
-    list.copyWithin(3 * count, 0, 3 * count);
-    for (let z = 3 * count + 2; z < 6 * count; z += 3) list[z] = -list[z];
+  each(count, (v) => {
+    packShares(4 * v, bones, best, weights);
+  });
+  for (const list of [bones, weights, material]) list.copyWithin(4 * count, 0, 4 * count);
+  for (let k = 4 * count; k < 8 * count; k++) bones[k] = mirrored[bones[k]];
+  for (const list of ['positions', 'normals'] as const) {
+    body[list].copyWithin(3 * count, 0, 3 * count);
+    for (let z = 3 * count + 2; z < 6 * count; z += 3) body[list][z] *= -1;
+    body[list].set(trimmings[list], 6 * count);
   }
-  positions.set(trimmings.positions, 6 * count);
-  normals.set(trimmings.normals, 6 * count);
-  for (let i = 0; i < trimmings.kinds.length; i++) {
-    const v = 2 * count + i;
-    packWeights(trimmings.shares[i], 0, joints, 4 * v, bones, weights);
-    const kind = trimmings.kinds[i];
-    const loose = 255 * trimmings.loose[i];
+  let v = 8 * count;
+  for (const [{ share, loose, points = 0 }, kind, vertices] of trimmings.strands) {
+    share.forEach((part, joint) => {
+      rankShare(joint, part, v, bones, best);
+    });
+    packShares(v, bones, best, weights);
     // Where hair is rooted other hair lies over it; into a nostril falls hardly any light.
-    const open = kind > EYE ? 150 + loose / 2.5 : kind === EYE ? 255 : 40;
-    material.set([kind, 255 * trimmings.points[i], open, loose], 4 * v);
+    material.set([kind, 255 * points, kind > EYE ? 150 + 102 * loose : kind === EYE ? 255 : 40, 255 * loose], v);
+    for (const list of [bones, weights, material])
+      for (let n = 1; n < vertices; n++) list.copyWithin(v + 4 * n, v, v + 4);
+    v += 4 * vertices;
   }
 }
 
 function growTrimmings(flesh: Flesh, field: Field, relief: ReliefTable): Trimmings {
-  const out = createTrimmings();
+  const out: Trimmings = { positions: [], normals: [], strands: [], triangles: [], sparse: [] };
   if (relief.eye) growInset(flesh, field, relief.eye, EYE, 0, out);
   if (relief.nostril) growInset(flesh, field, relief.nostril, SKIN, 0, out);
   for (const inset of relief.bare ?? []) growInset(flesh, field, inset, SKIN, inset.dark ? 0 : 1, out);

@@ -13,6 +13,7 @@
  */
 import type { ReliefTable, Shape, TubeName } from '../../src/species/relief.ts';
 import type { Chain, Flesh } from '../flesh.ts';
+import { each } from './triangles.ts';
 
 /** One tube: the trunk, the head, a leg, a hoof, an ear. */
 export interface Tube {
@@ -26,11 +27,15 @@ export interface Tube {
   readonly free: number;
 }
 
-/** Where a point lies in each tube: written by `probe`. */
+/** Where a point lies in the tubes that are near. */
 export interface Probe {
-  /** Distance from the tube's skin, m; Infinity where the tube is far. */
+  /** How many they are. */
+  count: number;
+  readonly tube: Float64Array;
+  /** Distance from the tube's skin, m. */
   readonly distance: Float64Array;
-  readonly segment: Int32Array;
+  /** Counted over all tubes. */
+  readonly segment: Float64Array;
   readonly along: Float64Array;
   readonly across: Float64Array;
 }
@@ -46,7 +51,8 @@ export interface Field {
   /** What it tells where nothing is near, m. */
   readonly reach: number;
   value(x: number, y: number, z: number): number;
-  probe(x: number, y: number, z: number, out: Probe): void;
+  /** Where the point lies that the field was last asked for. */
+  readonly found: Probe;
   /** Is there anything near the box? The least thickness of what is, m; Infinity if nothing. */
   thickness(x: number, y: number, z: number, size: number): number;
 }
@@ -68,16 +74,6 @@ const FILLET = 0.02;
 const FLAT = 1e-9;
 /** No part is thinner than this share of height: cells could not hold it. */
 const THIN = 0.006;
-
-export function createProbe(field: Field): Probe {
-  const count = field.tubes.length;
-  return {
-    distance: new Float64Array(count),
-    segment: new Int32Array(count),
-    along: new Float64Array(count),
-    across: new Float64Array(count),
-  };
-}
 
 /** `block` is the edge of a block, m. */
 export function createField(flesh: Flesh, relief: ReliefTable, block: number): Field {
@@ -127,12 +123,11 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
     for (const row of rows) row[4] = Math.max(row[4], THIN * height);
     const least = rows.map((row) => Math.min(row[4], Math.hypot(row[2], row[3])));
     const gaps = rows.slice(1).map((row, i) => Math.hypot(row[0] - rows[i][0], row[1] - rows[i][1]) || 1e-6);
-    const slope = (i: number, channel: number): number => {
-      const before = i > 0 ? (rows[i][channel] - rows[i - 1][channel]) / gaps[i - 1] : undefined;
-      const after = i < count - 1 ? (rows[i + 1][channel] - rows[i][channel]) / gaps[i] : undefined;
-      if (before === undefined || after === undefined) return before ?? after ?? 0;
-      return (before * gaps[i] + after * gaps[i - 1]) / (gaps[i - 1] + gaps[i]);
-    };
+    const rate = (i: number, channel: number): number => (rows[i + 1][channel] - rows[i][channel]) / gaps[i];
+    const slope = (i: number, channel: number): number =>
+      i === 0 || i === count - 1
+        ? rate(Math.min(i, count - 2), channel)
+        : (rate(i - 1, channel) * gaps[i] + rate(i, channel) * gaps[i - 1]) / (gaps[i - 1] + gaps[i]);
     tubes.push({
       name,
       limb: name === 'fore' || name === 'hind' || name === 'hoof',
@@ -159,22 +154,17 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
       numbers.push(head && 1 / head, sole ? FLAT : foot && 1 / foot);
       numbers.push(cos, sin);
       owners.push(tubes.length - 1);
-      const thick = Math.min(least[i], least[i + 1]) / fine;
-      const edge = (way: -1 | 1): number[] =>
-        [0, 1, 2].map((axis) => {
-          const ends = [rows[i], rows[i + 1]].map(([x, y, ax, ay, b, z]) => {
-            const centre = [cos * x - sin * z, y, sin * x + cos * z];
-            const wide = 1.15 * b;
-            const half = [
-              Math.abs(cos * ax) + Math.abs(sin * wide),
-              Math.abs(ay),
-              Math.abs(sin * ax) + Math.abs(cos * wide),
-            ];
-            return way * centre[axis] + half[axis];
-          });
-          return way * (Math.max(...ends) + Math.max(head, foot));
-        });
-      spans.push(...edge(-1), ...edge(1), thick);
+      const ends = [rows[i], rows[i + 1]].map(([x, y, ax, ay, b, z]) => [
+        [cos * x - sin * z, Math.abs(cos * ax) + Math.abs(sin * 1.15 * b)],
+        [y, Math.abs(ay)],
+        [sin * x + cos * z, Math.abs(sin * ax) + Math.abs(cos * 1.15 * b)],
+      ]);
+      for (const way of [-1, 1])
+        for (let axis = 0; axis < 3; axis++) {
+          const edges = ends.map(({ [axis]: [centre, half] }) => way * centre + half);
+          spans.push(way * (Math.max(...edges) + Math.max(head, foot)));
+        }
+      spans.push(Math.min(least[i], least[i + 1]) / fine);
     }
   };
 
@@ -211,8 +201,11 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
     }),
   );
 
-  // Where the point lies in the last segment asked: along it, and from edge to edge. (An array: no number is boxed.)
-  const place = new Float64Array(2);
+  // How far along the last swell asked the point lies, and the cut of the last segment there. (Arrays: no number is boxed.)
+  const place = new Float64Array(1);
+  const cut = new Float64Array(8);
+  const list = (): Float64Array => new Float64Array(tubes.length);
+  const found: Probe = { count: 0, tube: list(), distance: list(), segment: list(), along: list(), across: list() };
   // Blocks: which segments and swells are near.
   const start = Float64Array.of(Infinity, Infinity, 0);
   const end = [0, 0, 0];
@@ -251,7 +244,7 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
           listed.push(here, id);
         }
   };
-  for (let id = 0; id < count; id++) {
+  each(count, (id) => {
     const s = id * STRIDE;
     // The trunk must be known wherever something may still be joined to it, the others as far as their own fillet reaches.
     const own = Math.max(segments[s + BLEND], segments[s + BLEND + 1], reach);
@@ -266,8 +259,9 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
         (segments[s + CAP + 1] === 0 && g1 > wide * Math.abs(segments[s + 3]) + half * Math.abs(segments[s + 4]))
       );
     });
-  }
-  for (let s = 0; s < swells.length; s += SWELL) {
+  });
+  each(relief.swells.length, (index) => {
+    const s = index * SWELL;
     const wide = Math.max(swells[s + 7], swells[s + 7] + swells[s + 8]);
     const around = new Float64Array(6);
     for (let axis = 0; axis < 3; axis++) {
@@ -277,8 +271,8 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
       around[3 + axis] = stretch * (from + Math.max(0, far) + wide);
     }
     const near = (wide + 1.74 * half) ** 2;
-    enlist(count + s / SWELL, around, 0, 0, (x, y, z) => fromSwell(s, x, y, z) > near);
-  }
+    enlist(count + index, around, 0, 0, (x, y, z) => fromSwell(s, x, y, z) > near);
+  });
   // In the order in which they came, so that segments of a tube stand together and swells after them.
   for (let at = 1; at < starts.length; at++) starts[at] += starts[at - 1];
   const entries = new Uint16Array(listed.length / 2);
@@ -292,74 +286,70 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
     return i < 0 || j < 0 || i >= nx || j >= ny || k >= nz ? -1 : (k * ny + j) * nx + i;
   };
 
-  const cubic = (at: number, t: number): number =>
-    segments[at] + t * (segments[at + 1] + t * (segments[at + 2] + t * segments[at + 3]));
-
-  /** Distance from the skin of one segment; Infinity outside its slab. One way through for all: a compiler that has seen a few has seen everything. */
-  const segmentValue = (id: number, ahead: number, y: number, right: number): number => {
-    const s = id * STRIDE;
-    const cos = segments[s + TURNED];
-    const sin = segments[s + TURNED + 1];
-    const x = cos * ahead + sin * right;
-    const z = cos * right - sin * ahead;
-    const g0 = segments[s] * x + segments[s + 1] * y - segments[s + 2];
-    const g1 = segments[s + 3] * x + segments[s + 4] * y - segments[s + 5];
-    const end = segments[s + CAP + 1];
-    const cap = g0 < 0 ? segments[s + CAP] : end;
-    const over = g0 < 0 ? -g0 : g1 > 0 ? g1 : 0;
-    if (over > 0 && (cap === 0 || g0 < 0 === g1 > 0)) return Infinity;
-    const t = g0 < 0 ? 0 : g1 > 0 ? 1 : g0 / (g0 - g1 || 1);
-    const cx = cubic(s + 6, t);
-    const cy = cubic(s + 10, t);
-    const ax = cubic(s + 14, t);
-    const ay = cubic(s + 18, t);
-    const cz = cubic(s + 26, t);
-    const a2 = ax * ax + ay * ay;
-    const a = Math.sqrt(a2);
-    const u = ((x - cx) * ax + (y - cy) * ay) / a2;
-    const inU = u < -1 ? -1 : u > 1 ? 1 : u;
-    const b = cubic(s + 22, t) * (1 - cubic(s + 30, t) * inU + cubic(s + 34, t) * inU * inU);
-    const w = (z - cz) / b;
-    const v = over * cap;
-    place[0] = t;
-    place[1] = inU;
-    const k0 = Math.sqrt(u * u + w * w + v * v);
-    const k1 = Math.sqrt((u * u) / a2 + (w / b) * (w / b) + v * cap * v * cap);
-    const side = (k0 - 1) * (k0 / k1 || a);
-    // The rim of a sole, hardly rounded.
-    const cut = end === FLAT ? g1 : -Infinity;
-    const rim = 0.009 * height;
-    const h = Math.max(rim - Math.abs(side - cut), 0) / rim;
-    return Math.max(side, cut) + 0.25 * h * h * rim;
-  };
-
-  const value = (x: number, y: number, z: number): number => {
-    const at = blockOf(x, y, z);
-    if (at < 0) return reach;
-    const last = starts[at + 1];
+  // One function and one way through for all segments: a compiler has done with it early, and once.
+  const value = (ahead: number, y: number, right: number): number => {
+    const block = blockOf(ahead, y, right);
+    found.count = 0;
+    if (block < 0) return reach;
+    const last = starts[block + 1];
+    let near = 0;
     let sum = Infinity;
-    let raise = 0;
-    let e = starts[at];
+    let e = starts[block];
     while (e < last) {
-      const tube = owner[entries[e]];
-      if (tube === NONE) break;
+      const own = owner[entries[e]];
+      if (own === NONE) break;
       let nearest = Infinity;
       let fillet = 1;
-      for (; e < last && owner[entries[e]] === tube; e++) {
-        const found = segmentValue(entries[e], x, y, z);
-        if (found >= nearest) continue;
-        nearest = found;
-        const s = entries[e] * STRIDE + BLEND;
-        fillet = segments[s] + place[0] * (segments[s + 1] - segments[s]);
+      for (; e < last && owner[entries[e]] === own; e++) {
+        const s = entries[e] * STRIDE;
+        const cos = segments[s + TURNED];
+        const sin = segments[s + TURNED + 1];
+        const x = cos * ahead + sin * right;
+        const g0 = segments[s] * x + segments[s + 1] * y - segments[s + 2];
+        const g1 = segments[s + 3] * x + segments[s + 4] * y - segments[s + 5];
+        const end = segments[s + CAP + 1];
+        const cap = g0 < 0 ? segments[s + CAP] : end;
+        const over = g0 < 0 ? -g0 : g1 > 0 ? g1 : 0;
+        // Beyond its slab.
+        if (over > 0 && (cap === 0 || g0 < 0 === g1 > 0)) continue;
+        const t = g0 < 0 ? 0 : g1 > 0 ? 1 : g0 / (g0 - g1 || 1);
+        for (let c = 0, at = s + 6; c < 8; c++, at += 4)
+          cut[c] = segments[at] + t * (segments[at + 1] + t * (segments[at + 2] + t * segments[at + 3]));
+        const ax = cut[2];
+        const ay = cut[3];
+        const a2 = ax * ax + ay * ay;
+        const u = ((x - cut[0]) * ax + (y - cut[1]) * ay) / a2;
+        const inU = u < -1 ? -1 : u > 1 ? 1 : u;
+        const b = cut[4] * (1 - cut[6] * inU + cut[7] * inU * inU);
+        const w = (cos * right - sin * ahead - cut[5]) / b;
+        const v = over * cap;
+        const k0 = Math.sqrt(u * u + w * w + v * v);
+        const k1 = Math.sqrt((u * u) / a2 + (w / b) * (w / b) + v * cap * v * cap);
+        const side = (k0 - 1) * (k0 / k1 || Math.sqrt(a2));
+        // The rim of a sole, hardly rounded.
+        const sole = end === FLAT ? g1 : -Infinity;
+        const rim = 0.009 * height;
+        const h = Math.max(rim - Math.abs(side - sole), 0) / rim;
+        const far = Math.max(side, sole) + 0.25 * h * h * rim;
+        if (far >= nearest) continue;
+        nearest = far;
+        fillet = segments[s + BLEND] + t * (segments[s + BLEND + 1] - segments[s + BLEND]);
+        found.segment[near] = entries[e];
+        found.along[near] = t;
+        found.across[near] = inU;
       }
       if (nearest === Infinity) continue;
+      found.tube[near] = own;
+      found.distance[near++] = nearest;
       const h = fillet - Math.abs(sum - nearest);
       sum = Math.min(sum, nearest) - (h > 0 ? (h * h) / (4 * fillet) : 0);
     }
-    if (sum === Infinity) return reach;
+    if (near === 0) return reach;
+    found.count = near;
+    let raise = 0;
     for (; e < last; e++) {
       const s = (entries[e] - count) * SWELL;
-      const square = fromSwell(s, x, y, z);
+      const square = fromSwell(s, ahead, y, right);
       const wide = swells[s + 7] + place[0] * swells[s + 8];
       const q = 1 - square / (wide * wide);
       if (q > 0) raise += q * q * (swells[s + 9] + place[0] * swells[s + 10]);
@@ -390,21 +380,7 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
     middle: [segments[centre], segments[centre + 4]],
     reach,
     value,
-    probe(x, y, z, out) {
-      for (let tube = 0; tube < tubes.length; tube++) out.distance[tube] = Infinity;
-      const at = blockOf(x, y, z);
-      if (at < 0) return;
-      for (let e = starts[at]; e < starts[at + 1] && entries[e] < count; e++) {
-        const id = entries[e];
-        const found = segmentValue(id, x, y, z);
-        const tube = owner[id];
-        if (found >= out.distance[tube]) continue;
-        out.distance[tube] = found;
-        out.segment[tube] = id - tubes[tube].first;
-        out.along[tube] = place[0];
-        out.across[tube] = place[1];
-      }
-    },
+    found,
     thickness(x, y, z, size) {
       const at = blockOf(x + size / 2, y + size / 2, z + size / 2);
       if (at < 0) return Infinity;

@@ -4,19 +4,15 @@
 import type { ReliefTable } from '../../src/species/relief.ts';
 import type { Flesh } from '../flesh.ts';
 import { scatter } from '../hair.ts';
-import { addVertex, TAIL, type Trimmings } from './trimmings.ts';
+import { type Strand, TAIL, type Trimmings } from './trimmings.ts';
 import { cross, dot, plus, type Triple, times, unit } from './triple.ts';
 import { addShare } from './weights.ts';
 
-export interface Node {
+export interface Node extends Strand {
   readonly at: Triple;
   /** Half the width as a direction, half the thickness as a direction. */
   readonly wide: Triple;
   readonly thick: Triple;
-  readonly share: Float32Array;
-  readonly loose: number;
-  /** How much of the points' colour is in it: none unless told. */
-  readonly points?: number;
   /** Of a ball: how far its skin looks along it here. */
   readonly ahead?: Triple;
 }
@@ -24,16 +20,20 @@ export interface Node {
 /** A closed tube through the nodes: so many corners a node, both ends shut. With four its cut is a lens. */
 export function addLock(nodes: readonly Node[], kind: number, index: number, out: Trimmings, corners = 4): void {
   const first = out.triangles.length;
-  const start = out.kinds.length;
-  for (const { at, wide, thick, share, loose, points, ahead } of nodes)
+  const start = out.positions.length / 3;
+  for (const node of nodes) {
+    const { at, wide, thick, ahead } = node;
+    out.strands.push([node, kind, corners]);
     for (let c = 0; c < corners; c++) {
       const turn = (2 * Math.PI * c) / corners;
       const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
       // Of an ellipse; the edges of a lens look as its faces do, a little turned.
       const along = plus(times(wide, cos / dot(wide, wide)), thick, sin / dot(thick, thick));
       const normal = ahead ? plus(along, ahead) : c % 2 === 0 ? plus(unit(along), unit(thick)) : along;
-      addVertex(out, plus(plus(at, wide, cos), thick, sin), unit(normal), share, kind, loose, points);
+      out.positions.push(...plus(plus(at, wide, cos), thick, sin));
+      out.normals.push(...unit(normal));
     }
+  }
   // The order of the corners decides which way the faces look: outward, whichever way the axes were told.
   const [{ at, wide, thick }, next] = nodes;
   const turned = dot(plus(next.at, at, -1), cross(wide, thick)) > 0;
@@ -51,12 +51,6 @@ export function addLock(nodes: readonly Node[], kind: number, index: number, out
     face(end, end + c, end + c - 1);
   }
   if (index % 2 === 0) out.sparse.push([first, out.triangles.length - first]);
-}
-
-function shareOf(flesh: Flesh, ...points: readonly (readonly [point: number, part: number])[]): Float32Array {
-  const share = new Float32Array(flesh.rig.joints.length);
-  for (const [point, part] of points) addShare(flesh, point, part, share, 0);
-  return share;
 }
 
 function restOf({ rig, skin }: Flesh, point: number): Triple {
@@ -96,22 +90,20 @@ export function growTail(flesh: Flesh, table: ReliefTable['tail'], out: Trimming
       else if (n > 0) run = unit(plus(at, nodes[n - 1].at, -1));
       // Looking outward from the middle of the tail.
       const outward = plus(times(unit(depth), cos), [0, 0, sin]);
-      const share = place / last;
-      const size = n > steps ? 0.08 : (0.55 + 0.75 * Math.sin(Math.PI * (0.1 + 0.75 * share))) * (core ? 1.5 : 1);
+      const down = place / last;
+      const share = new Float32Array(rig.joints.length);
+      for (const end of [0, 1])
+        for (const point of [tail[k + end].front, tail[k + end].back])
+          addShare(flesh, point, 0.5 * (end ? f : 1 - f), share, 0);
+      const size = n > steps ? 0.08 : (0.55 + 0.75 * Math.sin(Math.PI * (0.1 + 0.75 * down))) * (core ? 1.5 : 1);
       const most = half / (height * size);
       nodes.push({
         at,
         wide: times(unit(cross(outward, run)), height * size * Math.min((core ? 1.6 : 1) * table.half, 1.1 * most)),
         thick: times(outward, height * size * Math.min((core ? 3 : 1) * table.thick, (core ? 1.1 : 0.8) * most)),
-        share: shareOf(
-          flesh,
-          [tail[k].front, 0.5 - 0.5 * f],
-          [tail[k].back, 0.5 - 0.5 * f],
-          [tail[k + 1].front, 0.5 * f],
-          [tail[k + 1].back, 0.5 * f],
-        ),
-        loose: share * share,
-        points: share > (table.dark ?? 1) ? 1 : 0,
+        share,
+        loose: down * down,
+        points: down > (table.dark ?? 1) ? 1 : 0,
       });
     }
     addLock(nodes, TAIL, i, out);

@@ -1,6 +1,6 @@
 /** What a shader must know of a point of the skin: where the dark points are, how much of the sky it sees, where horn begins. */
 import type { ReliefTable } from '../../src/species/relief.ts';
-import type { Field, Probe } from './field.ts';
+import type { Field } from './field.ts';
 import { SKIN } from './trimmings.ts';
 import { smoothstep } from './weights.ts';
 
@@ -11,22 +11,26 @@ const SHADE = 0.48;
 /** The greatest paleness: well below the edge of horn. */
 const PALE = 0.35;
 
-/** Writes the material of a vertex, 4 bytes, by its place and normal, and by what a probe found there. */
-type Paint = (positions: Float32Array, normals: Float32Array, vertex: number, probe: Probe, out: Uint8Array) => void;
+/** Writes the material of a vertex, for whose place the field has just been asked, by that and its normal: 4 bytes. */
+type Paint = (positions: Float32Array, normals: Float32Array, vertex: number, out: Uint8Array) => void;
 
 export function createPaint(field: Field, height: number, { stockings, marks }: ReliefTable): Paint {
-  const { tubes } = field;
-  return (positions, normals, vertex, { distance }, out) => {
+  const { tubes, found } = field;
+  const { tube, distance } = found;
+  return (positions, normals, vertex, out) => {
     const x = positions[3 * vertex];
     const y = positions[3 * vertex + 1];
     const z = positions[3 * vertex + 2];
     let nearest = 0;
+    let leg = Infinity;
     let hoof = Infinity;
-    for (let tube = 0; tube < tubes.length; tube++) {
-      if (tubes[tube].name === 'hoof') hoof = Math.min(hoof, distance[tube]);
-      else if (distance[tube] < distance[nearest]) nearest = tube;
+    for (let n = 0; n < found.count; n++) {
+      if (tubes[tube[n]].name === 'hoof') hoof = Math.min(hoof, distance[n]);
+      else if (distance[n] < leg) {
+        leg = distance[n];
+        nearest = tube[n];
+      }
     }
-    const leg = distance[nearest];
     const { name, limb } = tubes[nearest];
     let points = 0;
     if (stockings && (limb || hoof < leg)) {

@@ -10,6 +10,7 @@
 import type { Field } from './field.ts';
 import { type HalfSkin, settle } from './settle.ts';
 import { edgesOf, tangleOf } from './signs.ts';
+import { each } from './triangles.ts';
 
 /** The largest cell, in smallest ones: as large as a cube of corners. */
 const LARGEST = 4;
@@ -47,13 +48,13 @@ export function polygonise(field: Field, smallest: number): HalfSkin {
   const corners = new Float32Array(64 * (cubes.length + 1));
   /** The leaf in which a smallest cell lies, counted from 1. */
   const leafAt = new Uint16Array(corners.length);
-  /** The first corner of each leaf, its edge in smallest cells (0 once it is divided), and which corners are inside. */
-  const origins: number[] = [];
-  const sizes: number[] = [];
-  const signs: number[] = [];
+  /** The first corner of each leaf, its edge in smallest cells (0 once it is divided), and which corners are inside; leaf 0 is none. */
+  const origins = [0];
+  const sizes = [0];
+  const signs = [0];
 
   /** How many of them have been visited; the list grows meanwhile. */
-  let visited = 0;
+  let visited = 1;
   /** Leaves that have smaller neighbours. */
   const coarse = new Set<number>();
 
@@ -78,8 +79,9 @@ export function polygonise(field: Field, smallest: number): HalfSkin {
   };
 
   const addLeaf = (origin: number, size: number): number => {
-    sizes.push(size);
-    const leaf = origins.push(origin);
+    const leaf = sizes.push(size) - 1;
+    origins.push(origin);
+    signs.push(0);
     const first = placeOf(origin);
     for (let c = first; c < first + 16 * size; c += 16)
       for (let b = c; b < c + 4 * size; b += 4) for (let a = b; a < b + size; a++) leafAt[a] = leaf;
@@ -114,7 +116,7 @@ export function polygonise(field: Field, smallest: number): HalfSkin {
       const at = origin + size * TO_CORNER[edges[e] >> 2];
       const cells = TO_CELLS[edges[e] & 3];
       for (let q = 0; q < 4; q++) {
-        const other = leafIn(at - cells[q]) - 1;
+        const other = leafIn(at - cells[q]);
         if (sizes[other] > size) coarse.add(other);
       }
     }
@@ -123,18 +125,17 @@ export function polygonise(field: Field, smallest: number): HalfSkin {
   /** The corner that is nearest to the skin changes sides where two sheets would share a vertex. Returns how many did. */
   const untangle = (): number => {
     let changed = 0;
-    for (let leaf = 0; leaf < visited; leaf++) {
+    each(visited, (leaf) => {
       const tangled = tangleOf(signs[leaf]);
-      if (tangled.length === 0) continue;
+      if (tangled.length === 0) return;
       const places = tangled.map((c) => origins[leaf] + sizes[leaf] * TO_CORNER[c]);
       const least = places.reduce((a, b) => (Math.abs(corner(a)) < Math.abs(corner(b)) ? a : b));
       corners[placeOf(least)] = corner(least) < 0 ? TINY : -TINY;
       for (let c = 0; c < 8; c++) {
-        const around = leafIn(least - TO_CORNER[c]);
-        if (around > 0) visit(around - 1);
+        visit(leafIn(least - TO_CORNER[c]));
       }
       changed++;
-    }
+    });
     return changed;
   };
 
@@ -174,12 +175,13 @@ export function polygonise(field: Field, smallest: number): HalfSkin {
 
   /** Of the edge from corner `at`: the polygon between the leaves around it. Smaller cells have the edge in pieces; of equal ones the first draws it. */
   const drawEdge = (own: number, at: number, axis: number): void => {
-    const size = sizes[own - 1];
+    const size = sizes[own];
     const cells = TO_CELLS[axis];
     for (let q = 0; q < 4; q++) {
-      const leaf = leafIn(at - cells[q]);
+      const cell = at - cells[q];
+      const leaf = cell < 0 ? 0 : leafAt[placeOf(cell)];
       around[q] = leaf;
-      if (leaf > 0 && (sizes[leaf - 1] < size || (sizes[leaf - 1] === size && leaf < own))) return;
+      if (leaf > 0 && (sizes[leaf] < size || (sizes[leaf] === size && leaf < own))) return;
     }
     const from = corner(at);
     const t = (size * from) / (from - corner(at + size * STEPS[axis]));
@@ -187,7 +189,7 @@ export function polygonise(field: Field, smallest: number): HalfSkin {
     for (let q = 0; q < 4; q++) {
       const leaf = around[q];
       if (leaf === 0 || (q > 0 && leaf === around[q - 1]) || (q === 3 && leaf === around[0])) continue;
-      const sum = 4 * leaf - 4;
+      const sum = 4 * leaf;
       sums[sum] += at & MOST;
       sums[sum + 1] += (at >> 10) & MOST;
       sums[sum + 2] += at >> 20;
@@ -202,7 +204,7 @@ export function polygonise(field: Field, smallest: number): HalfSkin {
   const draw = (leaf: number): void => {
     const edges = edgesOf(signs[leaf]);
     for (let e = 0; e < edges.length; e++)
-      drawEdge(leaf + 1, origins[leaf] + sizes[leaf] * TO_CORNER[edges[e] >> 2], edges[e] & 3);
+      drawEdge(leaf, origins[leaf] + sizes[leaf] * TO_CORNER[edges[e] >> 2], edges[e] & 3);
   };
 
   // From the middle of the trunk up to its skin.
@@ -219,19 +221,23 @@ export function polygonise(field: Field, smallest: number): HalfSkin {
     if (untangle() === 0) break;
   }
   sums = new Float64Array(4 * sizes.length);
-  for (let leaf = 0; leaf < sizes.length; leaf++) draw(leaf);
+  each(sizes.length, draw);
 
   // Leaves that have a part in the skin become its vertices.
-  const vertexOf = new Int32Array(sizes.length + 1);
+  const vertexOf = new Int32Array(sizes.length);
   const places: number[] = [];
   for (let sum = 0; sum < sums.length; sum += 4) {
     if (sums[sum + 3] === 0) continue;
-    vertexOf[sum / 4 + 1] = places.length / 3;
+    vertexOf[sum / 4] = places.length / 3;
     for (let axis = 0; axis < 3; axis++) places.push(start[axis] + (smallest * sums[sum + axis]) / sums[sum + 3]);
   }
   const positions = new Float64Array(places);
-  const skin = { positions, triangles: new Int32Array(triangles), normals: new Float64Array(positions.length) };
-  for (let t = 0; t < triangles.length; t++) skin.triangles[t] = vertexOf[triangles[t]];
+  const skin = {
+    positions,
+    triangles: new Int32Array(triangles.map((leaf) => vertexOf[leaf])),
+    normals: new Float64Array(positions.length),
+    rim: new Uint8Array(positions.length / 3),
+  };
   settle(field, skin, smallest);
   return skin;
 }

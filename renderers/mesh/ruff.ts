@@ -2,7 +2,7 @@
 import type { RuffTable } from '../../src/species/relief.ts';
 import type { Flesh } from '../flesh.ts';
 import { scatter } from '../hair.ts';
-import { createProbe, type Field } from './field.ts';
+import type { Field } from './field.ts';
 import { mirrorJoints } from './halves.ts';
 import { addLock, type Node } from './locks.ts';
 import { layOn, MANE, type Trimmings } from './trimmings.ts';
@@ -17,7 +17,6 @@ const STRAY = 0.4;
 export function growRuff(flesh: Flesh, field: Field, { half, thick, lift, rows }: RuffTable, out: Trimmings): void {
   const { height } = flesh.rig;
   const mirrored = mirrorJoints(flesh.rig);
-  const probe = createProbe(field);
   const unitLength = height / 1000;
   let seed = 0;
   for (const [x, y, z, toX, toY, toZ, ahead, up, right, locks, long, points] of rows)
@@ -32,8 +31,8 @@ export function growRuff(flesh: Flesh, field: Field, { half, thick, lift, rows }
       const root = layOn(field, from, 0).at;
       const own = new Float32Array(flesh.rig.joints.length);
       const aside = Math.abs(root[2]);
-      field.probe(root[0], root[1], aside, probe);
-      weigh(flesh, field, probe, aside, own, 0);
+      field.value(root[0], root[1], aside);
+      weigh(flesh, field, aside, own, 0);
       const share = left ? own.map((_, joint) => own[mirrored[joint]]) : own;
       const nodes = PROFILE.map((profile, n): Node => {
         const reached = n / (PROFILE.length - 1);

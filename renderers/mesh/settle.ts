@@ -1,6 +1,6 @@
 /** After the cells have given triangles: their vertices are evened out and drawn onto the skin. */
 import type { Field } from './field.ts';
-import { rimOf } from './triangles.ts';
+import { each } from './triangles.ts';
 
 export interface HalfSkin {
   /** 3 a vertex, m. */
@@ -9,6 +9,8 @@ export interface HalfSkin {
   readonly triangles: Int32Array;
   /** 3 a vertex, a unit long: the slope of the field. */
   readonly normals: Float64Array;
+  /** 1 for the vertices along the median plane: those that have an edge without a triangle on its other side. */
+  readonly rim: Uint8Array;
 }
 
 /** How far around a vertex the slope is taken, in cells: well within what is thinnest. */
@@ -18,33 +20,34 @@ const STEPS = 3;
 /** So near to it, in cells, is on it. */
 const NEAR = 0.02;
 
-/** Evens out the vertices along the skin, and draws them onto it, up or down its slope; writes the slopes to `normals`. */
-export function settle(field: Field, { positions, triangles, normals }: HalfSkin, cell: number): void {
+/** Evens out the vertices along the skin, and draws them onto it, up or down its slope; writes the slopes to `normals`, and finds the rim. */
+export function settle(field: Field, { positions, triangles, normals, rim }: HalfSkin, cell: number): void {
   const count = positions.length / 3;
   const sums = new Float64Array(4 * count);
-  for (let t = 0; t < triangles.length; t += 3) {
-    for (let e = 0; e < 3; e++) {
-      const a = triangles[t + e];
-      const b = triangles[e === 2 ? t : t + e + 1];
-      for (let axis = 0; axis < 3; axis++) {
-        sums[4 * a + axis] += positions[3 * b + axis];
-        sums[4 * b + axis] += positions[3 * a + axis];
-      }
-      sums[4 * a + 3]++;
-      sums[4 * b + 3]++;
+  const balance = new Int32Array(count);
+  each(triangles.length, (t) => {
+    const a = triangles[t];
+    const b = triangles[t % 3 === 2 ? t - 2 : t + 1];
+    for (let axis = 0; axis < 3; axis++) {
+      sums[4 * a + axis] += positions[3 * b + axis];
+      sums[4 * b + axis] += positions[3 * a + axis];
     }
-  }
-  const rim = rimOf(triangles, count);
+    sums[4 * a + 3]++;
+    sums[4 * b + 3]++;
+    // Around an inner vertex every neighbour comes once before and once after it: the sums of their numbers are the same.
+    balance[a] += b;
+    balance[b] -= a;
+  });
   const slope = new Float64Array(4);
-  const settleVertex = (v: number): void => {
+  each(count, (v) => {
+    rim[v] = balance[v] === 0 ? 0 : 1;
     const ease = rim[v] ? 0 : 0.5;
     const at = 3 * v;
     for (let axis = 0; axis < 3; axis++)
       positions[at + axis] += ease * (sums[4 * v + axis] / sums[4 * v + 3] - positions[at + axis]);
     drawOn(field, positions, at, slope, cell);
     for (let axis = 0; axis < 3; axis++) normals[at + axis] = slope[axis];
-  };
-  for (let v = 0; v < count; v++) settleVertex(v);
+  });
 }
 
 /** Moves a point along the slope onto the skin. The slope is made a unit long. */

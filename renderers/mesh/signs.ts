@@ -26,10 +26,12 @@ export function tangleOf(signs: number): readonly number[] {
 function findTangle(signs: number): number[] {
   for (let c = 0; c < 8; c++)
     for (let to = 3; to < 8; to += to === 3 ? 2 : 1) {
-      const face = [c, c ^ to, c ^ (to & -to), c ^ (to & (to - 1))];
-      const pair = (1 << c) | (1 << face[1]);
-      const all = to === 7 ? 255 : pair | (1 << face[2]) | (1 << face[3]);
-      if ((signs & all) === pair || (~signs & all) === pair) return to === 7 ? face.slice(0, 2) : face;
+      const b = c ^ to;
+      const d = c ^ (to & -to);
+      const e = c ^ (to & (to - 1));
+      const pair = (1 << c) | (1 << b);
+      const all = to === 7 ? 255 : pair | (1 << d) | (1 << e);
+      if ((signs & all) === pair || (~signs & all) === pair) return to === 7 ? [c, b] : [c, b, d, e];
     }
   return [];
 }

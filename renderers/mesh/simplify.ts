@@ -5,7 +5,7 @@
  * shrinks only along itself.
  */
 import type { HalfSkin } from './settle.ts';
-import { type Fans, fansOf, measureFace, normalsOf, rimOf } from './triangles.ts';
+import { each, type Fans, fansOf, measureFace } from './triangles.ts';
 
 /** A triangle may lean away from the skin at its corners by at most the angle of this cosine, and must be at least so high for the length of its longest edge. */
 const TURN = 0.2;
@@ -18,24 +18,25 @@ const DEARER = 1.8;
 const ROUNDS = 40;
 
 /** The triangles that are left when about so many vertices are, for each target, from many to few. `height` of the animal, m. */
-export function simplify({ positions, triangles }: HalfSkin, height: number, targets: readonly number[]): Int32Array[] {
+export function simplify(
+  { positions, triangles, rim }: HalfSkin,
+  normals: Float64Array,
+  height: number,
+  targets: readonly number[],
+): Int32Array[] {
   const count = positions.length / 3;
-  const normals = normalsOf(positions, triangles);
   /** What has been lost already where a vertex is. */
   const lost = new Float64Array(count);
-  const rim = rimOf(triangles, count);
   const costs = new Float64Array(count).fill(Infinity);
   const onto = new Int32Array(count);
   const marks = new Int32Array(count);
   /** 1 where the triangles have changed since the costs were worked out: in the same round nothing more is done there. */
   const changed = new Uint8Array(count).fill(1);
-  const moved = new Int32Array(count);
+  const moved = new Int32Array(count).map((_, v) => v);
   let mark = 0;
   let used = count;
   let current = triangles.slice();
   let { starts, places }: Fans = fansOf(current, count);
-
-  for (let v = 0; v < count; v++) moved[v] = v;
 
   /** Would the skin stay manifold, and no triangle turn over or become a sliver? */
   const mayJoin = (v: number, to: number): boolean => {
@@ -66,16 +67,18 @@ export function simplify({ positions, triangles }: HalfSkin, height: number, tar
       // Nor may one come to lie between rim and rim.
       if (rim[to] && !rim[v] && rims > 1) return false;
       moved[v] = to;
-      const [a, b, c] = [moved[current[t]], moved[current[t + 1]], moved[current[t + 2]]];
+      const area = measureFace(positions, moved[current[t]], moved[current[t + 1]], moved[current[t + 2]], face);
+      let leans = area < SLIVER * face[3];
+      for (let e = t; e < t + 3; e++) {
+        const n = 3 * moved[current[e]];
+        leans ||= face[0] * normals[n] + face[1] * normals[n + 1] + face[2] * normals[n + 2] < TURN * area;
+      }
       moved[v] = v;
-      const area = measureFace(positions, a, b, c, face);
-      if (area < SLIVER * face[3] || !leans(a, area) || !leans(b, area) || !leans(c, area)) return false;
+      if (leans) return false;
     }
     // Along the rim an edge has one triangle, elsewhere two; as many common neighbours, or something would be pinched.
     return common === shared && shared === (rim[v] ? 1 : 2);
   };
-  const leans = (v: number, area: number): boolean =>
-    face[0] * normals[3 * v] + face[1] * normals[3 * v + 1] + face[2] * normals[3 * v + 2] >= TURN * area;
 
   /** How far a neighbour lies from the plane in which a vertex' skin lies, squared, and a share of how far away it is. */
   const costOf = (v: number, to: number): number => {
@@ -91,6 +94,7 @@ export function simplify({ positions, triangles }: HalfSkin, height: number, tar
 
   /** Finds the cheapest neighbour of a vertex. */
   const look = (v: number): void => {
+    if (!changed[v] || moved[v] !== v) return;
     let least = Infinity;
     for (let f = starts[v]; f < starts[v + 1]; f++) {
       // One corner a triangle is enough, since the next triangle has the other; but not at a rim.
@@ -137,14 +141,14 @@ export function simplify({ positions, triangles }: HalfSkin, height: number, tar
 
   let most = CHEAP * height * height;
   const round = (target: number): void => {
-    for (let v = 0; v < count; v++) if (changed[v] && moved[v] === v) look(v);
+    each(count, look);
     changed.fill(0);
-    for (let v = 0; v < count && used > target; v++) {
-      if (costs[v] > most || changed[v] || changed[onto[v]]) continue;
+    each(count, (v) => {
+      if (used <= target || costs[v] > most || changed[v] || changed[onto[v]]) return;
       if (mayJoin(v, onto[v])) draw(v);
       // Not before something has changed here.
       else costs[v] = Infinity;
-    }
+    });
     gather();
     most *= DEARER;
   };

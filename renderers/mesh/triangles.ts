@@ -1,4 +1,9 @@
-/** What several steps ask of triangles: the normal of one, the mean normals of vertices, which triangles meet at a vertex, where the rim is. */
+/** What several steps ask of triangles: the normal of one, the mean normals of vertices, which triangles meet at a vertex. */
+
+/** Does something so many times. Loops over much work go through here, so that no compiler takes the work into each of them and compiles it again. */
+export function each(count: number, act: (index: number) => void): void {
+  for (let i = 0; i < count; i++) act(i);
+}
 
 /** Writes the normal of triangle a b c, as long as twice its area, and the square of its longest edge to `out`; returns that length. */
 export function measureFace(positions: Float64Array, a: number, b: number, c: number, out: Float64Array): number {
@@ -20,19 +25,23 @@ export function measureFace(positions: Float64Array, a: number, b: number, c: nu
   return Math.sqrt(x * x + y * y + z * z);
 }
 
-const face = /* @__PURE__ */ new Float64Array(4);
+const normal = /* @__PURE__ */ new Float64Array(4);
 
 /** Of every vertex the mean normal of its triangles, by area. */
 export function normalsOf(positions: Float64Array, triangles: Int32Array): Float64Array {
   const normals = new Float64Array(positions.length);
-  for (let t = 0; t < triangles.length; t += 3) {
-    measureFace(positions, triangles[t], triangles[t + 1], triangles[t + 2], face);
-    for (let e = t; e < t + 3; e++) for (let i = 0; i < 3; i++) normals[3 * triangles[e] + i] += face[i];
-  }
-  for (let n = 0; n < normals.length; n += 3) {
-    const length = Math.sqrt(normals[n] ** 2 + normals[n + 1] ** 2 + normals[n + 2] ** 2) || 1;
-    for (let i = n; i < n + 3; i++) normals[i] /= length;
-  }
+  each(triangles.length / 3, (face) => {
+    const t = 3 * face;
+    measureFace(positions, triangles[t], triangles[t + 1], triangles[t + 2], normal);
+    for (let e = t; e < t + 3; e++) for (let i = 0; i < 3; i++) normals[3 * triangles[e] + i] += normal[i];
+  });
+  each(positions.length / 3, (v) => {
+    const n = 3 * v;
+    const length = Math.sqrt(
+      normals[n] * normals[n] + normals[n + 1] * normals[n + 1] + normals[n + 2] * normals[n + 2],
+    );
+    for (let i = n; i < n + 3; i++) normals[i] /= length || 1;
+  });
   return normals;
 }
 
@@ -44,27 +53,14 @@ export interface Fans {
 
 export function fansOf(triangles: Int32Array, count: number): Fans {
   const starts = new Int32Array(count + 1);
-  for (let t = 0; t < triangles.length; t++) starts[triangles[t] + 1]++;
+  each(triangles.length, (t) => {
+    starts[triangles[t] + 1]++;
+  });
   for (let v = 0; v < count; v++) starts[v + 1] += starts[v];
   const places = new Int32Array(triangles.length);
   const next = starts.slice();
-  for (let t = 0; t < triangles.length; t++) places[next[triangles[t]]++] = t;
+  each(triangles.length, (t) => {
+    places[next[triangles[t]]++] = t;
+  });
   return { starts, places };
-}
-
-/** 1 for the vertices along the median plane: those that have an edge without a triangle on its other side. */
-export function rimOf(triangles: Int32Array, count: number): Uint8Array {
-  // Around an inner vertex every neighbour comes once before and once after it: the sums of their numbers are the same.
-  const balance = new Int32Array(count);
-  for (let t = 0; t < triangles.length; t += 3) {
-    const a = triangles[t];
-    const b = triangles[t + 1];
-    const c = triangles[t + 2];
-    balance[a] += b - c;
-    balance[b] += c - a;
-    balance[c] += a - b;
-  }
-  const rim = new Uint8Array(count);
-  for (let v = 0; v < count; v++) rim[v] = balance[v] === 0 ? 0 : 1;
-  return rim;
 }

@@ -8,39 +8,23 @@ export const EYE = 1;
 export const MANE = 2;
 export const TAIL = 3;
 
-/** What is added to the skin, vertex by vertex. `loose` is 0..1, of skin 1 for horn; `points` too: of the points' colour, of an eye its pupil. */
+/** What is the same for some vertices that follow each other. `loose` is 0..1, of skin 1 for horn; `points` too: of the points' colour, none unless told; of an eye its pupil. */
+export interface Strand {
+  /** One a joint. */
+  readonly share: Float32Array;
+  readonly loose: number;
+  readonly points?: number;
+}
+
+/** What is added to the skin. */
 export interface Trimmings {
   readonly positions: number[];
   readonly normals: number[];
-  /** A row of shares for every vertex, one a joint. */
-  readonly shares: Float32Array[];
-  readonly kinds: number[];
-  readonly loose: number[];
-  readonly points: number[];
+  /** Of all vertices, one after another: what they are, and how many. */
+  readonly strands: [Strand, kind: number, vertices: number][];
   readonly triangles: number[];
   /** Where every second lock has its triangles, for small pictures: [first, count]. */
   readonly sparse: [number, number][];
-}
-
-export function createTrimmings(): Trimmings {
-  return { positions: [], normals: [], shares: [], kinds: [], loose: [], points: [], triangles: [], sparse: [] };
-}
-
-export function addVertex(
-  out: Trimmings,
-  at: Triple,
-  normal: Triple,
-  share: Float32Array,
-  kind: number,
-  loose: number,
-  points = 0,
-): void {
-  out.positions.push(...at);
-  out.normals.push(...normal);
-  out.shares.push(share);
-  out.kinds.push(kind);
-  out.loose.push(loose);
-  out.points.push(points);
 }
 
 const slope = /* @__PURE__ */ new Float64Array(4);

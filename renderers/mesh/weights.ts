@@ -4,46 +4,50 @@
  * over the skin, so that a crease has room, and brought to four bones whose bytes add up to 255 exactly.
  */
 import type { Flesh } from '../flesh.ts';
-import type { Field, Probe } from './field.ts';
-import { fansOf } from './triangles.ts';
+import type { Field } from './field.ts';
+import { each, fansOf } from './triangles.ts';
 
 /** Within this share of height beyond the nearest tube another one still has a say. */
 const SHARED = 0.045;
 /** Rounds of evening out. */
 const ROUNDS = 4;
 
-/** What a point of the right half, found in the field by a probe, hangs on: a row of shares. Returns how far it gives way to its neighbours. */
+/** What the point of the right half for which the field was last asked hangs on: a row of shares. Returns how far it gives way to its neighbours. */
 export function weigh(
   flesh: Flesh,
-  { tubes }: Field,
-  { distance, segment, along, across }: Probe,
+  { tubes, found: { count, tube, distance, segment, along, across } }: Field,
   z: number,
   weights: Float32Array,
   row: number,
 ): number {
-  const { height, joints } = flesh.rig;
+  const { height } = flesh.rig;
   let own = 0;
-  for (let tube = 1; tube < tubes.length; tube++) if (distance[tube] < distance[own]) own = tube;
+  for (let n = 1; n < count; n++) if (distance[n] < distance[own]) own = n;
   // In the median plane a leg's pull would tear the two sides apart.
   const apart = smoothstep(z / (0.06 * height));
   let sum = 0;
-  for (let tube = 0; tube < tubes.length; tube++) {
-    const beyond = (distance[tube] - distance[own]) / (SHARED * height);
-    if (!(beyond < 1)) continue;
-    const { limb, chain } = tubes[tube];
-    const share = (1 - beyond) * (1 - beyond) * (limb ? apart : 1);
-    const far = share * smoothstep(along[tube]);
-    const front = (1 + across[tube]) / 2;
-    const before = chain[segment[tube]];
-    const after = chain[segment[tube] + 1];
-    addShare(flesh, before.front, (share - far) * front, weights, row);
-    addShare(flesh, before.back, (share - far) * (1 - front), weights, row);
-    addShare(flesh, after.front, far * front, weights, row);
-    addShare(flesh, after.back, far * (1 - front), weights, row);
-    sum += share;
+  for (let n = 0; n < count; n++) {
+    const beyond = Math.min(1, (distance[n] - distance[own]) / (SHARED * height));
+    say[n] = (1 - beyond) * (1 - beyond) * (tubes[tube[n]].limb ? apart : 1);
+    sum += say[n];
   }
-  for (let j = row; j < row + joints.length; j++) weights[j] /= sum || 1;
-  return segment[own] < tubes[own].free ? 0.5 : 0.25;
+  for (let n = 0; n < count; n++) {
+    const { chain, first } = tubes[tube[n]];
+    const far = smoothstep(along[n]);
+    const share = say[n] / (sum || 1);
+    for (let k = 0; k < 4 && share > 0; k++) {
+      const { front, back } = chain[segment[n] - first + (k >> 1)];
+      const ahead = (1 + across[n]) / 2;
+      addShare(
+        flesh,
+        k & 1 ? back : front,
+        share * (k < 2 ? 1 - far : far) * (k & 1 ? 1 - ahead : ahead),
+        weights,
+        row,
+      );
+    }
+  }
+  return segment[own] - tubes[tube[own]].first < tubes[tube[own]].free ? 0.5 : 0.25;
 }
 
 /** Adds what a point of the flesh hangs on to a row of shares. */
@@ -61,60 +65,73 @@ export function smoothstep(t: number): number {
   return s * s * (3 - 2 * s);
 }
 
-/** Draws each row by its own ease towards the mean of its neighbours, a few times. */
-export function evenOut(weights: Float32Array, triangles: Int32Array, joints: number, ease: Float32Array): void {
-  const count = ease.length;
-  const { starts, places } = fansOf(triangles, count);
-  const before = new Float32Array(weights.length);
-  const even = (v: number): void => {
-    const row = v * joints;
-    for (let j = row; j < row + joints; j++) weights[j] *= 1 - ease[v];
-    const share = ease[v] / (starts[v + 1] - starts[v]);
-    for (let f = starts[v]; f < starts[v + 1]; f++) {
-      const place = places[f] % 3;
-      const other = joints * triangles[places[f] - place + ((place + 1) % 3)] - row;
-      for (let j = row; j < row + joints; j++) weights[j] += share * before[other + j];
-    }
-  };
-  for (let round = 0; round < ROUNDS; round++) {
-    before.set(weights);
-    for (let v = 0; v < count; v++) even(v);
-  }
-}
-
-/** The four greatest shares of a row, as bytes that add up to 255. */
-export function packWeights(
-  shares: Float32Array,
-  row: number,
-  joints: number,
-  at: number,
+/** Draws each row by its own ease towards the mean of its neighbours, a few times, and ranks what comes of it. Joint by joint, since each carries but a small part of the skin. */
+export function evenOut(
+  weights: Float32Array,
+  triangles: Int32Array,
+  ease: Float32Array,
   bones: Uint8Array,
-  bytes: Uint8Array,
+  shares: Float32Array,
 ): void {
-  best.fill(0);
-  which.fill(0);
-  for (let j = 0; j < joints; j++) {
-    const share = shares[row + j];
-    if (share <= best[3]) continue;
-    let n = 3;
-    for (; n > 0 && share > best[n - 1]; n--) {
-      best[n] = best[n - 1];
-      which[n] = which[n - 1];
+  const joints = weights.length / ease.length;
+  const { starts, places } = fansOf(triangles, ease.length);
+  const before = new Float32Array(ease.length);
+  const pull = Float64Array.from(ease, (own, v) => own / (starts[v + 1] - starts[v]));
+  /** The vertices that each joint carries. */
+  const carried = Array.from({ length: joints }, (): number[] => []);
+  each(weights.length, (at) => {
+    if (weights[at] > 0) carried[at % joints].push(Math.floor(at / joints));
+  });
+  carried.forEach((own, joint) => {
+    const keep = (i: number): void => {
+      const at = own[i] * joints + joint;
+      before[own[i]] = weights[at];
+      weights[at] *= 1 - ease[own[i]];
+    };
+    /** To those around it. */
+    const give = (i: number): void => {
+      const v = own[i];
+      for (let f = starts[v]; f < starts[v + 1]; f++) {
+        const place = places[f];
+        const other = triangles[place % 3 === 0 ? place + 2 : place - 1];
+        const at = other * joints + joint;
+        if (weights[at] === 0) own.push(other);
+        weights[at] += before[v] * pull[other];
+      }
+    };
+    for (let round = 0; round < ROUNDS; round++) {
+      const { length } = own;
+      each(length, keep);
+      each(length, give);
     }
-    best[n] = share;
-    which[n] = j;
-  }
-  const sum = best[0] + best[1] + best[2] + best[3];
-  let left = 255;
-  for (let n = 3; n > 0; n--) {
-    const byte = Math.round((255 * best[n]) / sum);
-    bones[at + n] = which[byte > 0 ? n : 0];
-    bytes[at + n] = byte;
-    left -= byte;
-  }
-  bones[at] = which[0];
-  bytes[at] = left;
+    each(own.length, (i) => {
+      rankShare(joint, weights[own[i] * joints + joint], 4 * own[i], bones, shares);
+    });
+  });
 }
 
-const best = /* @__PURE__ */ new Float64Array(4);
-const which = /* @__PURE__ */ new Uint8Array(4);
+/** Ranks a joint's share of a vertex among the four greatest, which stand from `at` on. */
+export function rankShare(joint: number, share: number, at: number, bones: Uint8Array, shares: Float32Array): void {
+  if (share <= shares[at + 3]) return;
+  let n = at + 3;
+  for (; n > at && share > shares[n - 1]; n--) {
+    shares[n] = shares[n - 1];
+    bones[n] = bones[n - 1];
+  }
+  shares[n] = share;
+  bones[n] = joint;
+}
+
+/** Four shares as bytes that add up to 255. */
+export function packShares(at: number, bones: Uint8Array, shares: Float32Array, bytes: Uint8Array): void {
+  const sum = shares[at] + shares[at + 1] + shares[at + 2] + shares[at + 3];
+  bytes[at] = 255;
+  for (let n = at + 3; n > at; n--) {
+    bytes[n] = Math.round((255 * shares[n]) / sum);
+    bytes[at] -= bytes[n];
+    if (bytes[n] === 0) bones[n] = bones[at];
+  }
+}
+
+/** The say of every tube at a point. */
+const say = /* @__PURE__ */ new Float64Array(256);

@@ -8,21 +8,36 @@ import { type Body, growing } from '../mesh/body.ts';
 /** ms after which a step is done though the page is busy. */
 const PATIENCE = 50;
 
-const grown = /* @__PURE__ */ new WeakMap<Rig, Promise<Body>>();
+export interface Growth {
+  /** As soon as it can be drawn. */
+  readonly body: Promise<Body>;
+  /** With its coarser levels, too. */
+  readonly whole: Promise<Body>;
+}
 
-export function bodyOf(rig: Rig, flesh: FleshTable): Promise<Body> {
-  const known = grown.get(rig) ?? grow(rig, flesh);
+const grown = /* @__PURE__ */ new WeakMap<Rig, Growth>();
+
+export function bodyOf(rig: Rig, flesh: FleshTable): Growth {
+  const known = grown.get(rig) ?? startGrowth(rig, flesh);
   grown.set(rig, known);
   return known;
 }
 
-async function grow(rig: Rig, flesh: FleshTable): Promise<Body> {
+function startGrowth(rig: Rig, flesh: FleshTable): Growth {
   const growth = growing(rig, flesh);
-  for (;;) {
-    await idle();
-    const { done, value } = growth.next();
-    if (done) return value;
-  }
+  /** Two bodies come of it: one that can be drawn, and the same when it is whole. */
+  const next = async (): Promise<Body> => {
+    for (;;) {
+      await idle();
+      const { value } = growth.next();
+      if (value) return value;
+    }
+  };
+  const body = next();
+  const whole = body.then(next);
+  // Who waits for the body is told what went wrong.
+  whole.catch(() => {});
+  return { body, whole };
 }
 
 /** When the page has nothing better to do. */

@@ -14,18 +14,22 @@ export interface BodyBuffers {
 
 const made = /* @__PURE__ */ new WeakMap<GPUDevice, WeakMap<Body, BodyBuffers>>();
 
+/** Asked for every picture: its levels of detail may have come meanwhile. */
 export function bodyBuffers(device: GPUDevice, body: Body): BodyBuffers {
   const own = made.get(device) ?? new WeakMap<Body, BodyBuffers>();
   made.set(device, own);
   const known = own.get(body);
-  if (known) return known;
+  if (known?.levels === body.levels) return known;
   const fill = (data: Float32Array | Uint8Array | Uint32Array, usage: number): GPUBuffer => {
     const buffer = device.createBuffer({ size: data.byteLength, usage: usage | COPY_DST });
     device.queue.writeBuffer(buffer, 0, data.buffer as ArrayBuffer, data.byteOffset, data.byteLength);
     return buffer;
   };
+  known?.indices.destroy();
   const buffers = {
-    vertices: [body.positions, body.normals, body.bones, body.weights, body.material].map((data) => fill(data, VERTEX)),
+    vertices:
+      known?.vertices ??
+      [body.positions, body.normals, body.bones, body.weights, body.material].map((data) => fill(data, VERTEX)),
     indices: fill(body.indices, INDEX),
     levels: body.levels,
   };

@@ -9,7 +9,7 @@ import type { Body } from '../mesh/body.ts';
 import type { Scene } from '../renderer.ts';
 import type { Theme } from '../theme.ts';
 import type { View } from '../view.ts';
-import { type BodyBuffers, bodyBuffers } from './body-buffers.ts';
+import { bodyBuffers } from './body-buffers.ts';
 import { type Part, WHOLE, writeProjection } from './camera.ts';
 import type { Gpu } from './device.ts';
 import { BYTES, FIELD, FrameData, MOST_PRINTS, PRINT, PRINTS_AT } from './frame.ts';
@@ -51,7 +51,7 @@ export interface Page {
 export class Painter {
   readonly gpu: Gpu;
   readonly #pipelines: Pipelines;
-  readonly #body: BodyBuffers;
+  readonly #body: Body;
   readonly #rig: Rig;
   readonly #coats: CoatTables;
   readonly #frame: FrameData;
@@ -71,7 +71,7 @@ export class Painter {
     this.#pipelines = pipelines;
     this.#rig = rig;
     this.#coats = coats;
-    this.#body = bodyBuffers(device, body);
+    this.#body = body;
     this.#frame = new FrameData(device, pipelines.frameLayout, rig);
     this.#herd = new Herd(rig, body.levels.length);
     this.#targets = new Targets(device, format);
@@ -163,7 +163,7 @@ export class Painter {
   }
 
   #drawAnimals(pass: GPURenderPassEncoder): void {
-    const { vertices, indices, levels } = this.#body;
+    const { vertices, indices, levels } = bodyBuffers(this.gpu.device, this.#body);
     for (let i = 0; i < vertices.length; i++) pass.setVertexBuffer(i, vertices[i]);
     pass.setIndexBuffer(indices, 'uint32');
     let first = 0;

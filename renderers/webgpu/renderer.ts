@@ -7,7 +7,7 @@ import { coatsOf } from '../mesh/coat.ts';
 import type { Renderer, Scene } from '../renderer.ts';
 import type { Theme } from '../theme.ts';
 import type { View } from '../view.ts';
-import { bodyOf } from './bodies.ts';
+import { bodyOf, type Growth } from './bodies.ts';
 import { holdDevice, type Lease, WebGPUError } from './device.ts';
 import { Painter } from './painter.ts';
 import { pipelinesOf } from './pipelines.ts';
@@ -93,9 +93,10 @@ export async function createPainter(
   rig: Rig,
   flesh?: FleshTable,
   format = gpu.format,
+  grown: keyof Growth = 'body',
 ): Promise<Painter> {
   const table = fleshOf(rig.name, flesh);
-  const [pipelines, body] = await Promise.all([pipelinesOf(gpu.device, format), bodyOf(rig, table)]);
+  const [pipelines, body] = await Promise.all([pipelinesOf(gpu.device, format), bodyOf(rig, table)[grown]]);
   return new Painter(gpu, pipelines, body, rig, coatsOf(rig.name, table), format);
 }
 
@@ -112,7 +113,7 @@ export async function withPainter<Made>(
   });
   let painter: Painter | undefined;
   try {
-    painter = await createPainter(lease, rig, flesh, format);
+    painter = await createPainter(lease, rig, flesh, format, 'whole');
     return await use(painter);
   } catch (error) {
     throw lost ? new WebGPUError(lost) : error;

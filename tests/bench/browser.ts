@@ -9,12 +9,12 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { launch } from 'puppeteer-core';
 import { chromium, withWebGPU } from '../chromium.mjs';
-import type { HerdResult } from './herd-page.ts';
+import type { Growth, HerdResult } from './herd-page.ts';
 
 const { glMatrix }: { glMatrix: Plugin } = await import(pathToFileURL(resolve('esbuild.config.mjs')).href);
 
 /** Fresh pages for growing, and times in each. */
-const PAGES = 7;
+const PAGES = 5;
 const TIMES = 5;
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -44,50 +44,45 @@ const open = async () => {
   await page.waitForFunction('globalThis.grow');
   return page;
 };
-type Steps = [step: string, took: number][];
-const sum = (steps: Steps): number => steps.reduce((all, [, took]) => all + took, 0);
 try {
-  console.log(`Growing the horse's body, ms, in ${PAGES} fresh pages: least, median; each step is done in idle time\n`);
-  const grown: Steps[][] = [];
-  /** Of the page's own thread, the first time: what the clock tells of a busy machine is mostly others' work. */
-  const worked: number[] = [];
+  console.log(`Growing the horse's body in ${PAGES} fresh pages, ms; each step is done in idle time\n`);
+  const grown: Growth[] = [];
+  const [worked, coarser, warm]: [number[], number[], number[]] = [[], [], []];
   for (let i = 0; i < PAGES; i++) {
     const page = await open();
     const session = await page.createCDPSession();
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    /** CPU time of the page's own thread so far. Beyond it the clock tells what others had: the engine's compilers and whatever else runs. */
     const tasks = async (): Promise<number> => {
       const { metrics } = await session.send('Performance.getMetrics');
       return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
     };
-    const grow = (n: number): Promise<Steps[]> =>
-      page.evaluate((times) => (Reflect.get(globalThis, 'grow') as (n: number) => Steps[])(times), n);
+    const grow = (): Promise<Growth> => page.evaluate(() => (Reflect.get(globalThis, 'grow') as () => Growth)());
+    const coarsen = (): Promise<number> => page.evaluate(() => (Reflect.get(globalThis, 'coarsen') as () => number)());
     const before = await tasks();
-    const first = await grow(1);
+    grown.push(await grow());
     worked.push((await tasks()) - before);
-    grown.push([...first, ...(await grow(TIMES - 1))]);
+    coarser.push(await coarsen());
+    for (let n = 2; n < TIMES; n++) await grow();
+    warm.push((await grow()).body);
     await page.close();
   }
   const tell = (name: string, values: readonly number[]): void =>
-    console.log(
-      `${name.padEnd(24)}${Math.min(...values)
-        .toFixed(0)
-        .padStart(6)}${median(values).toFixed(0).padStart(6)}`,
-    );
+    console.log(name.padEnd(28), [...values, median(values)].map((value) => value.toFixed(0).padStart(6)).join(''));
+  console.log(''.padEnd(28), `${'each page'.padStart(9).padEnd(6 * PAGES)}median`);
   tell(
-    'the first time',
-    grown.map(([first]) => sum(first)),
+    'the first time, by the clock',
+    grown.map(({ body }) => body),
   );
-  grown[0][0].forEach(([step], i) => {
+  grown[0].steps.forEach(([step], i) => {
     tell(
       `  ${step}`,
-      grown.map(([first]) => first[i][1]),
+      grown.map(({ steps }) => steps[i][1]),
     );
   });
-  tell('  its CPU time', worked);
-  tell(
-    `time ${TIMES}`,
-    grown.map((rounds) => sum(rounds[TIMES - 1])),
-  );
+  tell('its CPU time', worked);
+  tell('then its coarser levels', coarser);
+  tell(`time ${TIMES}`, warm);
   console.log('\nCPU time of a frame, ms, median; three.js: WebGLRenderer, SkinnedMesh, one geometry and material\n');
   console.log('animals  vertices each     ours  three.js  ratio');
   for (const [count, rounds] of [

@@ -141,7 +141,7 @@ describe('WebGPU', () => {
 
   it('carries every vertex as the processor does', async () => {
     const { rig } = createAnimal('horse');
-    const body = await bodyOf(rig, fleshOf('horse'));
+    const body = await bodyOf(rig, fleshOf('horse')).whole;
     const count = body.positions.length / 3;
     const words = ({ buffer, byteOffset, byteLength }: Float32Array | Uint8Array): Uint32Array =>
       new Uint32Array(buffer, byteOffset, byteLength / 4);
