@@ -129,15 +129,17 @@ function dress(
   const { height, joints } = flesh.rig;
   const ease = new Float32Array(half.length / 3);
   const paint = createPaint(field, height, relief);
-  each(ease.length, (v) => {
+  each(ease.length, (i) => {
+    // From all over the body in turn, so that a compiler soon has seen every case. (A prime that no count of vertices is a multiple of.)
+    const v = (65537 * i) % ease.length;
     const at = 3 * v;
     const z = half[at + 2];
     const alike = slopes[at] * faces[at] + slopes[at + 1] * faces[at + 1] + slopes[at + 2] * faces[at + 2];
     // In a crease that is finer than the cells the triangles know better.
     const best = alike < CREASE ? faces : slopes;
-    for (let i = at; i < at + 3; i++) {
-      positions[i] = half[i];
-      normals[i] = best[i];
+    for (let n = at; n < at + 3; n++) {
+      positions[n] = half[n];
+      normals[n] = best[n];
     }
     field.value(half[at], half[at + 1], z);
     ease[v] = weigh(flesh, field, z, shares, v * joints.length);

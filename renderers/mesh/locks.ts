@@ -23,12 +23,14 @@ export function addLock(nodes: readonly Node[], kind: number, index: number, out
   const start = out.positions.length / 3;
   for (const node of nodes) {
     const { at, wide, thick, ahead } = node;
+    const across = times(wide, 1 / dot(wide, wide));
+    const up = times(thick, 1 / dot(thick, thick));
     out.strands.push([node, kind, corners]);
     for (let c = 0; c < corners; c++) {
       const turn = (2 * Math.PI * c) / corners;
       const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
       // Of an ellipse; the edges of a lens look as its faces do, a little turned.
-      const along = plus(times(wide, cos / dot(wide, wide)), thick, sin / dot(thick, thick));
+      const along = plus(times(across, cos), up, sin);
       const normal = ahead ? plus(along, ahead) : c % 2 === 0 ? plus(unit(along), unit(thick)) : along;
       out.positions.push(...plus(plus(at, wide, cos), thick, sin));
       out.normals.push(...unit(normal));

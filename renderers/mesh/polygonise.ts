@@ -112,14 +112,11 @@ export function polygonise(field: Field, smallest: number): HalfSkin {
     for (let c = 0; c < 8; c++) if (corner(origin + size * TO_CORNER[c]) < 0) inside |= 1 << c;
     signs[leaf] = inside;
     const edges = edgesOf(inside);
-    for (let e = 0; e < edges.length; e++) {
-      const at = origin + size * TO_CORNER[edges[e] >> 2];
-      const cells = TO_CELLS[edges[e] & 3];
-      for (let q = 0; q < 4; q++) {
-        const other = leafIn(at - cells[q]);
-        if (sizes[other] > size) coarse.add(other);
-      }
-    }
+    each(4 * edges.length, (k) => {
+      const edge = edges[k >> 2];
+      const other = leafIn(origin + size * TO_CORNER[edge >> 2] - TO_CELLS[edge & 3][k & 3]);
+      if (sizes[other] > size) coarse.add(other);
+    });
   };
 
   /** The corner that is nearest to the skin changes sides where two sheets would share a vertex. Returns how many did. */
@@ -197,9 +194,7 @@ export function polygonise(field: Field, smallest: number): HalfSkin {
       sums[sum + 3]++;
       ring[count++] = leaf;
     }
-    for (let q = 2; q < count; q++)
-      if (from < 0) triangles.push(ring[0], ring[q - 1], ring[q]);
-      else triangles.push(ring[0], ring[q], ring[q - 1]);
+    for (let q = 2; q < count; q++) triangles.push(ring[0], ring[from < 0 ? q - 1 : q], ring[from < 0 ? q : q - 1]);
   };
   const draw = (leaf: number): void => {
     const edges = edgesOf(signs[leaf]);
