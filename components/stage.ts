@@ -116,6 +116,8 @@ export class Stage implements ReactiveController {
         this.herd ??= new Herd(this.#host, () => this.draw());
       }, nothing);
     this.herd?.muster(this.lit?.drawing);
+    // To ask for an adapter holds the page up until a busy graphics process answers: not before all of it is there.
+    if (document.readyState !== 'complete') await new Promise((done) => addEventListener('pageshow', done));
     if (this.lit) this.lit.update();
     else if (figure === 'outline' && (renderer === 'webgpu' || (renderer === 'auto' && (await hasHardware()))))
       try {
