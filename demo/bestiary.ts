@@ -7,6 +7,8 @@ const GRAVITY = 9.81;
 /** The slider is a share, 0 to 100, of the way from a stroll to a race on a scale of ratios. */
 const RANGES = { froude: [0.05, 20], speed: [0.4, 10] } as const;
 const PHASES = 6;
+/** From the middle of its trunk to the end of its tail, heights of its hips. */
+const LONG = 3;
 
 const choice = find('#by', HTMLSelectElement);
 const slider = find('#measure', HTMLInputElement);
@@ -72,6 +74,11 @@ async function follow(): Promise<void> {
 }
 
 await Promise.all(animals.flatMap(({ living, plate }) => [living.ready, plate.ready]));
+// A low and long one has two rows, or it would be too small to see.
+for (const { living, plate } of animals) {
+  const { rest, hips } = living.animal.rig;
+  if (Math.max(...rest.map(Math.abs)) > LONG * hips[1]) plate.columns = PHASES / 2;
+}
 slider.addEventListener('input', follow);
 choice.addEventListener('change', follow);
 await follow();
