@@ -10,7 +10,7 @@ export const dogFlesh: FleshTable = /* @__PURE__ */ canidFlesh({
     'root -468 872 -470 690 80', // dock
     'root -400 914 -410 655 95', // rump
     'loin -200 948 -215 618 105 300', // flank
-    'back 30 948 0 556 130 500', // barrel
+    'back 30 948 0 556 130 800', // barrel
     'withers 195 966 215 472 130 500', // girth
     'withers 265 983 300 470 115', // withers
     'withers 365 990 444 610 100', // breast

@@ -11,8 +11,8 @@ export const greyhoundFlesh: FleshTable = /* @__PURE__ */ canidFlesh({
     'root -464 872 -466 690 67', // dock
     'root -397 914 -407 680 80', // rump
     'loin -205 968 -220 700 88 300', // flank
-    'loin -97 972 -124 672 97', // loin
-    'back 25 965 -5 585 109 500', // barrel
+    'back -97 972 -124 672 97 300', // loin
+    'back 25 965 -5 585 109 900', // barrel
     'back 113 967 108 515 113', // ribs
     'withers 187 974 207 448 109 500', // girth
     'withers 256 996 290 440 97', // withers
