@@ -6,6 +6,7 @@ import type { PropertyValues } from 'lit';
 import type { Animal, AnimalEvent, Push } from '../src/surface.ts';
 import { Actor } from './actor.ts';
 import { species, speciesNames } from './engine.ts';
+import { type EventDetails, emit } from './events.ts';
 import { ReadProperties } from './properties.ts';
 
 /** s: what a step is. */
@@ -150,7 +151,7 @@ export abstract class ActingElement extends ReadProperties {
 
   #tell({ type, ...detail }: AnimalEvent, { gait, speed }: Animal): void {
     // The engine's events carry what the element's promise, but for gait and speed.
-    this.dispatchEvent(new CustomEvent(type, { detail: { gait, speed, ...detail }, bubbles: true, composed: true }));
+    emit(this, type, { gait, speed, ...detail } as EventDetails[typeof type]);
   }
 
   /** Does what the changed attributes say: at once where there is no motion, else from now on. */

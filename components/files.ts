@@ -2,7 +2,6 @@
  * What is shown, as a file or on paper, in ink on white, or the lit body as it is: pixels of any width, the drawing itself, a film of one stride, a sheet to cut out. A
  * film takes its time: it tells how far it is and can be given up.
  */
-import { html, type TemplateResult } from 'lit';
 import { createCanvasPen } from '../renderers/canvas2d.ts';
 import type { Pen } from '../renderers/pen.ts';
 import { drawScene } from '../renderers/scene.ts';
@@ -14,6 +13,7 @@ import type { Picture } from './picture.ts';
 import type { PaperName, SheetName } from './sheets.ts';
 import { PAGE, type Shown } from './shown.ts';
 
+export { progressBar, progressStyles } from './progress.ts';
 export { printSVG } from './share.ts';
 
 export interface SheetOptions {
@@ -112,12 +112,4 @@ function stillDrawing({ animal }: Shown, picture: Picture) {
     ...PAGE,
     draw: (pen: Pen) => drawScene(pen, picture.flesh(), animal.pose, view, printTheme, scene, { x: 0, y: 0, ...PAGE }),
   };
-}
-
-/** The bar that is shown meanwhile. */
-export function progressBar({ share, cancel }: Job): TemplateResult {
-  return html`<div part="progress" class="progress">
-    <label><span>Making the film</span> <progress max="1" .value=${share}></progress></label>
-    <button type="button" @click=${cancel}>Cancel</button>
-  </div>`;
 }

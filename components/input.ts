@@ -1,4 +1,5 @@
 /** The keyboard, only while the picture has the focus: arrows turn and change the speed, space, comma and full stop the clock, L leaps. */
+import { clamp } from '../src/math/ease.ts';
 import { speedRange } from './actor.ts';
 import { emitUser } from './events.ts';
 import type { QuadrupedGaitElement } from './quadruped-gait.ts';
@@ -25,7 +26,7 @@ export function userSets(host: QuadrupedGaitElement, values: Settable, done = tr
 function faster(host: QuadrupedGaitElement, keys: number): void {
   const [least, most] = speedRange(host.species, host.gait);
   const unit = most < 1 ? 100 : 2;
-  userSets(host, { speed: Math.min(most, Math.max(least, Math.round(unit * host.speed + keys) / unit)) });
+  userSets(host, { speed: clamp(Math.round(unit * host.speed + keys) / unit, least, most) });
 }
 
 const KEYS: Readonly<Record<string, (host: QuadrupedGaitElement) => void>> = {

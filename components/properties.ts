@@ -112,9 +112,7 @@ export abstract class ReadProperties extends LitElement {
     if (key !== 'species') return false;
     this.#awaited = isElsewhere(String(value)) ? String(value) : '';
     if (this.#awaited === '') {
-      const said = [...this.#meanwhile];
-      this.#meanwhile.clear();
-      Object.assign(this, Object.fromEntries(said));
+      Object.assign(this, this.#takeMeanwhile());
       return false;
     }
     this.#arrival = this.#fetch(this.#awaited);
@@ -125,11 +123,16 @@ export abstract class ReadProperties extends LitElement {
     const fault = await fetchSpecies(name).catch((reason: unknown) => reason);
     if (this.#awaited !== name) return;
     this.#awaited = '';
-    const said = [...this.#meanwhile];
-    this.#meanwhile.clear();
+    const said = this.#takeMeanwhile();
     if (fault === undefined) this.species = name;
     else this.fail(`no ${name} could be loaded: the ${this.species} stays`, fault);
-    Object.assign(this, Object.fromEntries(said));
+    Object.assign(this, said);
+  }
+
+  #takeMeanwhile(): Record<string, unknown> {
+    const said = Object.fromEntries(this.#meanwhile);
+    this.#meanwhile.clear();
+    return said;
   }
 
   /** The first picture is of the animal that was asked for. */

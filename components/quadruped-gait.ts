@@ -160,6 +160,7 @@ export class QuadrupedGaitElement extends ActingElement {
   /** What is shown, as a file. */
   async toBlob(options: BlobOptions = {}): Promise<Blob> {
     const { makeBlob } = await files.load();
+    this.#adopt();
     const stop = new AbortController();
     const signals = [stop.signal, ...(options.signal ? [options.signal] : [])];
     const tell = (share: number): void => {
@@ -253,7 +254,9 @@ export class QuadrupedGaitElement extends ActingElement {
     const root = this.shadowRoot;
     const page = this.ownerDocument?.defaultView;
     if (!root || !page) return;
-    const sheets = this.#controls ? [styles, this.#controls.styles] : [styles];
+    const sheets = [styles, this.#controls?.styles, files.module?.progressStyles].filter(
+      (sheet) => sheet !== undefined,
+    );
     if (page === window) {
       adoptStyles(root, sheets);
       return;

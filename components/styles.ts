@@ -41,14 +41,12 @@ export const styles = css`
     width: 100%;
     height: 100%;
   }
-  .surface {
+  .surface,
+  svg {
     display: block;
   }
   .live .still {
     display: none;
-  }
-  svg {
-    display: block;
   }
   .still svg,
   .surface svg {
@@ -99,29 +97,6 @@ export const styles = css`
     display: none;
   }
 
-  .progress {
-    position: absolute;
-    inset: auto 0 0;
-    background: var(--gait-coat, Canvas);
-    display: flex;
-    align-items: center;
-    gap: 0.6rem;
-    padding: 0.4rem 0.6rem;
-    font: 0.875rem / 1.3 system-ui, sans-serif;
-  }
-  .progress label {
-    flex: 1;
-    display: flex;
-    align-items: center;
-    gap: 0.6rem;
-    white-space: nowrap;
-  }
-  progress {
-    flex: 1;
-    min-width: 4rem;
-    accent-color: var(--accent);
-  }
-
   .controls {
     min-height: 3rem;
   }
@@ -134,8 +109,7 @@ export const styles = css`
 
   @media print {
     .surface,
-    .controls,
-    .progress {
+    .controls {
       display: none;
     }
     .live .still {

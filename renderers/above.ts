@@ -9,8 +9,8 @@
  */
 import type { Pose } from '../src/skeleton/pose.ts';
 import { aspectOf } from './aspect.ts';
-import { addChain } from './contour.ts';
-import { addPoint, createTrack, smooth } from './curve.ts';
+import { addChain, addWithin } from './contour.ts';
+import { addSkin, createTrack, smooth } from './curve.ts';
 import type { Flesh } from './flesh.ts';
 import { drawMane, drawTail, scatter } from './hair.ts';
 import { addLeg, addLine, drawCoronet, drawShell, type OutlineStyle } from './parts.ts';
@@ -62,34 +62,14 @@ export function drawAbove(pen: Pen, flesh: Flesh, pose: Pose, view: View, style:
 /** From the dock to the withers. */
 function addBack(pen: Pen, { trunk, chest, world }: Flesh, view: View): void {
   track.count = 0;
-  for (let i = 1; i <= chest; i++) {
-    const at = world[trunk[i].front];
-    addPoint(track, pageX(view, at[0], at[1], at[2]), pageY(view, at[0], at[1], at[2]));
-  }
+  for (let i = 1; i <= chest; i++) addSkin(track, view, world[trunk[i].front]);
   smooth(pen, track, false);
 }
 
 /** A line over sections of the trunk from `first` on, each at its own share of the half width. */
-function addAcross(
-  pen: Pen,
-  { trunk, world }: Flesh,
-  view: View,
-  first: number,
-  side: number,
-  shares: readonly number[],
-): void {
+function addAcross(pen: Pen, flesh: Flesh, view: View, first: number, side: number, shares: readonly number[]): void {
   track.count = 0;
-  for (let k = 0; k < shares.length; k++) {
-    const { front, side: half } = trunk[first + k];
-    const [x, y, z] = world[front];
-    const [sx, sy, sz] = world[half];
-    const out = side * shares[k];
-    addPoint(
-      track,
-      pageX(view, x + out * sx, y + out * sy, z + out * sz),
-      pageY(view, x + out * sx, y + out * sy, z + out * sz),
-    );
-  }
+  for (let k = 0; k < shares.length; k++) addWithin(track, view, flesh, flesh.trunk[first + k], 0.5, side * shares[k]);
   smooth(pen, track, false);
 }
 
@@ -158,13 +138,8 @@ function drawTailAbove(pen: Pen, flesh: Flesh, view: View, { theme, width }: Out
     track.count = 0;
     // From one place of the dock they fan out over its fullest section.
     for (let k = 1; k <= 4; k++) {
-      const { front, back, side } = tail[k];
-      const [f, r, s] = [world[front], world[back], world[side]];
-      const rear = 0.5 + (k / 4) * (0.5 * Math.sqrt(1 - 0.8 * out * out) - 0.15 * scatter(i));
-      const x = (1 - rear) * f[0] + rear * r[0] + 0.9 * out * s[0];
-      const y = (1 - rear) * f[1] + rear * r[1] + 0.9 * out * s[1];
-      const z = (1 - rear) * f[2] + rear * r[2] + 0.9 * out * s[2];
-      addPoint(track, pageX(view, x, y, z), pageY(view, x, y, z));
+      const ahead = (k / 4) * (0.15 * scatter(i) - 0.5 * Math.sqrt(1 - 0.8 * out * out));
+      addWithin(track, view, flesh, tail[k], ahead, 0.9 * out);
     }
     smooth(pen, track, false);
   }

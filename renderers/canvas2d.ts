@@ -18,6 +18,15 @@ export interface CanvasPen extends Pen {
 }
 
 export function createCanvasPen(context: Context, font = 'serif'): CanvasPen {
+  const fill = (colour: string): void => {
+    context.fillStyle = colour;
+    context.fill();
+  };
+  const stroke = (colour: string, width: number): void => {
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    context.stroke();
+  };
   context.lineCap = 'round';
   context.lineJoin = 'round';
   return {
@@ -27,21 +36,11 @@ export function createCanvasPen(context: Context, font = 'serif'): CanvasPen {
     lineTo: (x, y) => context.lineTo(x, y),
     curveTo: (x1, y1, x2, y2, x, y) => context.bezierCurveTo(x1, y1, x2, y2, x, y),
     close: () => context.closePath(),
-    fill(colour) {
-      context.fillStyle = colour;
-      context.fill();
-    },
-    stroke(colour, width) {
-      context.strokeStyle = colour;
-      context.lineWidth = width;
-      context.stroke();
-    },
-    outline(fill, colour, width) {
-      context.strokeStyle = colour;
-      context.lineWidth = 2 * width;
-      context.stroke();
-      context.fillStyle = fill;
-      context.fill();
+    fill,
+    stroke,
+    outline(coat, colour, width) {
+      stroke(colour, 2 * width);
+      fill(coat);
     },
     threads({ x, y, width, height }, upright, from, step, colour, thick) {
       context.beginPath();
@@ -50,9 +49,7 @@ export function createCanvasPen(context: Context, font = 'serif'): CanvasPen {
         context.moveTo(upright ? at : x, upright ? y : at);
         context.lineTo(upright ? at : x + width, upright ? y + height : at);
       }
-      context.strokeStyle = colour;
-      context.lineWidth = thick;
-      context.stroke();
+      stroke(colour, thick);
     },
     text(text: string, x: number, y: number, style: TextStyle) {
       context.font = `${style.italic ? 'italic ' : ''}${style.bold ? 'bold ' : ''}${style.size}px ${this.font}`;

@@ -9,6 +9,7 @@
  *      '--o---o--'               '-----'
  */
 import {
+  addPlace,
   addPoint,
   convexHull,
   createTrack,
@@ -20,9 +21,9 @@ import {
   straighten,
   type Track,
 } from './curve.ts';
-import type { Chain, Flesh } from './flesh.ts';
+import type { Chain, Flesh, Section } from './flesh.ts';
 import type { Pen } from './pen.ts';
-import { pageX, pageY, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /** A chain foreshortened to less than this is drawn as hulls. */
 const FORESHORTENED = 0.5;
@@ -58,6 +59,7 @@ export function findEdges(flesh: Flesh, chain: Chain, view: View, out: Edges): v
   const { toward } = view;
   out.one.count = 0;
   out.two.count = 0;
+  centres.count = 0;
   // The offset of the section before: an edge stays on its side of the chain.
   let ux = 0;
   let uy = 0;
@@ -99,10 +101,9 @@ export function findEdges(flesh: Flesh, chain: Chain, view: View, out: Edges): v
     const x = (front[0] + back[0]) / 2;
     const y = (front[1] + back[1]) / 2;
     const z = (front[2] + back[2]) / 2;
-    addPoint(out.one, pageX(view, x + wx, y + wy, z + wz), pageY(view, x + wx, y + wy, z + wz));
-    addPoint(out.two, pageX(view, x - wx, y - wy, z - wz), pageY(view, x - wx, y - wy, z - wz));
-    centres.x[i] = pageX(view, x, y, z);
-    centres.y[i] = pageY(view, x, y, z);
+    addPlace(out.one, view, x + wx, y + wy, z + wz);
+    addPlace(out.two, view, x - wx, y - wy, z - wz);
+    addPlace(centres, view, x, y, z);
   }
   tidy(out.one);
   tidy(out.two);
@@ -181,19 +182,22 @@ function crease({ x, y, count }: Track): void {
   }
 }
 
-function addEllipse(flesh: Flesh, chain: Chain, i: number, view: View, out: Track): void {
-  const { world } = flesh;
-  const front = world[chain[i].front];
-  const back = world[chain[i].back];
-  const side = world[chain[i].side];
-  for (let k = 0; k < ELLIPSE; k++) {
-    const c = Math.cos((2 * Math.PI * k) / ELLIPSE) / 2;
-    const s = Math.sin((2 * Math.PI * k) / ELLIPSE);
-    const x = (0.5 + c) * front[0] + (0.5 - c) * back[0] + s * side[0];
-    const y = (0.5 + c) * front[1] + (0.5 - c) * back[1] + s * side[1];
-    const z = (0.5 + c) * front[2] + (0.5 - c) * back[2] + s * side[2];
-    addPoint(out, pageX(view, x, y, z), pageY(view, x, y, z));
-  }
+/** Adds a point of a section: `ahead` of its middle, -1/2..1/2 from the back to the front edge, and `beside` it, -1..1 from side to side. */
+export function addWithin(
+  out: Track,
+  view: View,
+  { world }: Flesh,
+  section: Section,
+  ahead: number,
+  beside: number,
+): void {
+  const front = world[section.front];
+  const back = world[section.back];
+  const side = world[section.side];
+  const x = (0.5 + ahead) * front[0] + (0.5 - ahead) * back[0] + beside * side[0];
+  const y = (0.5 + ahead) * front[1] + (0.5 - ahead) * back[1] + beside * side[1];
+  const z = (0.5 + ahead) * front[2] + (0.5 - ahead) * back[2] + beside * side[2];
+  addPlace(out, view, x, y, z);
 }
 
 /** How much of the way between the centres of two sections is seen: 1 across the sight, 0 along it. */
@@ -231,7 +235,11 @@ function faces(flesh: Flesh, chain: Chain, i: number, view: View): boolean {
 
 function findHull(flesh: Flesh, chain: Chain, from: number, to: number, view: View): void {
   track.count = 0;
-  for (let i = from; i <= to; i++) addEllipse(flesh, chain, i, view, track);
+  for (let i = from; i <= to; i++)
+    for (let k = 0; k < ELLIPSE; k++) {
+      const angle = (2 * Math.PI * k) / ELLIPSE;
+      addWithin(track, view, flesh, chain[i], Math.cos(angle) / 2, Math.sin(angle));
+    }
   convexHull(track, hull);
   orient(hull);
 }
@@ -290,20 +298,12 @@ export function addRim(pen: Pen, flesh: Flesh, chain: Chain, i: number, view: Vi
   const back = world[chain[i].back];
   const side = world[chain[i].side];
   // Square to both: the point of the rim that comes nearest to the viewer.
-  const px = front[0] - back[0];
-  const py = front[1] - back[1];
-  const pz = front[2] - back[2];
-  const ahead = (px * toward[0] + py * toward[1] + pz * toward[2]) / 2;
+  const ahead = (dot(front, toward) - dot(back, toward)) / 2;
   const beside = dot(side, toward);
   const length = Math.hypot(ahead, beside) || 1;
-  const c = ahead / length / 2;
-  const s = beside / length;
-  const x = (front[0] + back[0]) / 2 + c * px + s * side[0];
-  const y = (front[1] + back[1]) / 2 + c * py + s * side[1];
-  const z = (front[2] + back[2]) / 2 + c * pz + s * side[2];
   track.count = 0;
   addPoint(track, edges.one.x[i], edges.one.y[i]);
-  addPoint(track, pageX(view, x, y, z), pageY(view, x, y, z));
+  addWithin(track, view, flesh, chain[i], ahead / length / 2, beside / length);
   addPoint(track, edges.two.x[i], edges.two.y[i]);
   smooth(pen, track, false);
 }

@@ -3,6 +3,7 @@
  * and the curve stays rounder than with their roots), written as cubic Béziers. Two equal points in a row make a corner.
  */
 import type { Pen } from './pen.ts';
+import { pageX, pageY, type View } from './view.ts';
 
 /** Points of a curve, reused from curve to curve so that a frame allocates nothing. */
 export interface Track {
@@ -18,6 +19,16 @@ export function createTrack(capacity: number): Track {
 export function addPoint(track: Track, x: number, y: number): void {
   track.x[track.count] = x;
   track.y[track.count++] = y;
+}
+
+/** A place of the world, where the view shows it. */
+export function addPlace(track: Track, view: View, x: number, y: number, z: number): void {
+  addPoint(track, pageX(view, x, y, z), pageY(view, x, y, z));
+}
+
+/** The same of a point of the skin. */
+export function addSkin(track: Track, view: View, at: Float64Array): void {
+  addPlace(track, view, at[0], at[1], at[2]);
 }
 
 /** Twice the area, positive when the points run clockwise on the page (y down). */
@@ -97,7 +108,14 @@ export function smoothPart(pen: Pen, ring: Track, from: number, to: number): voi
   pen.close();
 }
 
-/** Adds the closed polygon to the pen's path, its corners rounded off by up to that radius. */
+/** Adds the closed polygon to the pen's path. */
+export function addPolygon(pen: Pen, { count, x, y }: Track): void {
+  pen.moveTo(x[0], y[0]);
+  for (let i = 1; i < count; i++) pen.lineTo(x[i], y[i]);
+  pen.close();
+}
+
+/** The same, its corners rounded off by up to that radius. */
 export function roundedPolygon(pen: Pen, { count, x, y }: Track, radius: number): void {
   if (count < 3) return;
   for (let i = 0; i < count; i++) {

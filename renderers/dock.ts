@@ -6,8 +6,9 @@
  *                  '-- bridge - top
  *                 buttock |        '-- skirt of the tail
  */
+import { clamp } from '../src/math/ease.ts';
 import { addHull, createEdges, type Edges, findEdges } from './contour.ts';
-import { addPoint, createTrack, smooth, type Track } from './curve.ts';
+import { addPoint, addPolygon, createTrack, smooth, type Track } from './curve.ts';
 import type { Flesh } from './flesh.ts';
 import { backEdge, GROWN } from './hair.ts';
 import type { Pen } from './pen.ts';
@@ -50,7 +51,7 @@ function addRim(k: number, side: number, width: number): void {
   const [a, b] = [Math.max(BEFORE, k - 1), Math.min(AFTER, k + 1)];
   const tx = x[b] - x[a];
   const ty = y[b] - y[a];
-  const weight = Math.max(0, Math.min(1, 2 - k / 2)) * width;
+  const weight = clamp(2 - k / 2, 0, 1) * width;
   const off = ((0.5 + 0.2 * side) * weight) / (Math.hypot(tx, ty) || 1);
   addPoint(rim, x[k] + off * ty, y[k] - off * tx);
 }
@@ -124,10 +125,4 @@ export function drawDock(
  */
 export function addButtock(pen: Pen, flesh: Flesh, view: View): void {
   addHull(pen, flesh, flesh.trunk, 0, flesh.quarters, view);
-}
-
-function addPolygon(pen: Pen, { count, x, y }: Track): void {
-  pen.moveTo(x[0], y[0]);
-  for (let i = 1; i < count; i++) pen.lineTo(x[i], y[i]);
-  pen.close();
 }

@@ -1,4 +1,5 @@
 /** Draws an animal with a pen, as stick figure, outline or silhouette: one table of flesh, one pose, any view. */
+import { clamp } from '../src/math/ease.ts';
 import type { Pose } from '../src/skeleton/pose.ts';
 import type { Rig } from '../src/skeleton/rig.ts';
 import type { FleshTable } from '../src/species/flesh.ts';
@@ -42,7 +43,7 @@ export function drawFigure(
   const style = {
     theme,
     width: options.lineWidth ?? lineWidthFor(figure.rig, view),
-    wind: Math.min(1, Math.max(0, options.wind ?? 0)),
+    wind: clamp(options.wind ?? 0, 0, 1),
   };
   poseFlesh(figure, pose, style.wind);
   const kind = options.figure ?? 'outline';
@@ -53,5 +54,5 @@ export function drawFigure(
 
 /** How much mane and tail stream at a speed, m/s, of an animal of that height: from a brisk walk to a full gallop, by Froude's measure. */
 export function windAt(speed: number, height: number): number {
-  return Math.min(1, Math.max(0, (speed / Math.sqrt(9.81 * height) - 0.5) / 1.3));
+  return clamp((speed / Math.sqrt(9.81 * height) - 0.5) / 1.3, 0, 1);
 }

@@ -116,18 +116,33 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
       direction: true,
     }) - 1;
 
+  /** Its edges in metres. */
+  const addSection = (
+    at: string,
+    [above, below]: readonly [number, number],
+    follow: Each<number>,
+    front: FleshPoint,
+    back: FleshPoint,
+    half: number,
+    z: number,
+    tied?: number,
+    tie: Each<number> = 0,
+  ): Section => ({
+    at,
+    front: add(above, each(follow, 0), ...front, z, tied, each(tie, 0)),
+    back: add(below, each(follow, 1), ...back, z, tied, each(tie, 1)),
+    side: addSide(above, each(follow, 0), half),
+  });
+  const metres = ([ahead, up]: FleshPoint, x = 0, y = 0): FleshPoint => [x + ahead * height, y + up * height];
+  const pivotsOf = (on: Each<string>, path: string, leg?: RigLeg): [number, number] => [
+    jointOf(each(on, 0), path, leg),
+    jointOf(each(on, 1), path, leg),
+  ];
+
   const bodyChain = (path: string, sections: readonly BodySection[], out: (i: number) => number): Chain =>
-    sections.map(({ at, on, follow = 1, top, bottom, half }, i) => {
-      const where = `${path}[${i}].on`;
-      const [above, below] = [jointOf(each(on, 0), where), jointOf(each(on, 1), where)];
-      const z = out(i) * height;
-      return {
-        at,
-        front: add(above, each(follow, 0), top[0] * height, top[1] * height, z),
-        back: add(below, each(follow, 1), bottom[0] * height, bottom[1] * height, z),
-        side: addSide(above, each(follow, 0), half),
-      };
-    });
+    sections.map(({ at, on, follow = 1, top, bottom, half }, i) =>
+      addSection(at, pivotsOf(on, `${path}[${i}].on`), follow, metres(top), metres(bottom), half, out(i) * height),
+    );
 
   /** Square to the bone that leaves the joint in direction (dx, dy) with that length, m, in the upright plane that goes towards (ahead, right). */
   const limbSection = (
@@ -154,16 +169,11 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
     const flesh: LegFlesh = table[leg.kind];
     const girdle = flesh.girdle.map(({ at, on, follow = 1, front, back, half, out, tied, tie = 0 }, i): Section => {
       const path = `${leg.kind}.girdle[${i}]`;
-      const [ahead, behind] = [jointOf(each(on, 0), `${path}.on`, leg), jointOf(each(on, 1), `${path}.on`, leg)];
+      const pivots = pivotsOf(on, `${path}.on`, leg);
       const z = leg.side * out * height;
       const own = rig.joints.includes(`${leg.name}.${tied}`) ? leg : undefined;
       const other = tied === undefined ? undefined : jointOf(tied, `${path}.tied`, own);
-      return {
-        at,
-        front: add(ahead, each(follow, 0), front[0] * height, front[1] * height, z, other, each(tie, 0)),
-        back: add(behind, each(follow, 1), back[0] * height, back[1] * height, z, other, each(tie, 1)),
-        side: addSide(ahead, each(follow, 0), half),
-      };
+      return addSection(at, pivots, follow, metres(front), metres(back), half, z, other, tie);
     });
     const build = (section: LimbSection): Section => {
       const joint = jointOf(section.on, `${leg.kind}.limb`, leg);
@@ -196,18 +206,8 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
       behind,
       toes,
       hoof: [
-        {
-          at: 'coronet',
-          front: add(last, 1, x + front[0] * height, y + front[1] * height, z),
-          back: add(last, 1, x + back[0] * height, y + back[1] * height, z),
-          side: addSide(last, 1, half),
-        },
-        {
-          at: 'sole',
-          front: add(last, 1, x + toe[0], y + toe[1], z),
-          back: add(last, 1, x + heel[0], y + heel[1], z),
-          side: addSide(last, 1, sole),
-        },
+        addSection('coronet', [last, last], 1, metres(front, x, y), metres(back, x, y), half, z),
+        addSection('sole', [last, last], 1, [x + toe[0], y + toe[1]], [x + heel[0], y + heel[1]], sole, z),
       ],
     };
   };

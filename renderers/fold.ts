@@ -7,10 +7,10 @@
  *     /
  *    / edge of the leg
  */
-import { addPoint, createTrack, cross, smooth, type Track } from './curve.ts';
+import { addPoint, addSkin, createTrack, cross, smooth, type Track } from './curve.ts';
 import type { Chain, Flesh, FleshLeg } from './flesh.ts';
 import type { Pen } from './pen.ts';
-import { pageX, pageY, type View } from './view.ts';
+import type { View } from './view.ts';
 
 const edge: Track = /* @__PURE__ */ createTrack(64);
 const underline: Track = /* @__PURE__ */ createTrack(64);
@@ -18,10 +18,7 @@ const fold: Track = /* @__PURE__ */ createTrack(4);
 
 function project(flesh: Flesh, chain: Chain, which: 'front' | 'back', view: View, out: Track): void {
   out.count = 0;
-  for (const section of chain) {
-    const at = flesh.world[section[which]];
-    addPoint(out, pageX(view, at[0], at[1], at[2]), pageY(view, at[0], at[1], at[2]));
-  }
+  for (const section of chain) addSkin(out, view, flesh.world[section[which]]);
 }
 
 export function addFolds(pen: Pen, flesh: Flesh, leg: FleshLeg, view: View): void {

@@ -1,7 +1,8 @@
 /** Mane, forelock and tail as strokes of a pen: strands that differ, but always in the same way. */
 
+import { clamp, smooth as ease } from '../src/math/ease.ts';
 import { addChain, createEdges, type Edges, findEdges } from './contour.ts';
-import { addPoint, createTrack, smooth, type Track } from './curve.ts';
+import { addPlace, addPoint, createTrack, smooth, type Track } from './curve.ts';
 import type { Flesh } from './flesh.ts';
 import type { Pen } from './pen.ts';
 import { pageX, pageY, type View } from './view.ts';
@@ -38,8 +39,7 @@ export function drawMane(
   pen.begin();
   for (let i = 0; i < strands; i++) {
     // One strand leaves the neck sooner than another, so that they never lie all along the crest.
-    const gust = Math.min(1, Math.max(0, 1.9 * wind - 0.9 * scatter(4 * i)));
-    const lift = gust * gust * (3 - 2 * gust);
+    const lift = ease(1.9 * wind - 0.9 * scatter(4 * i));
     const hang = 1 - lift;
     // Seen from the other side a hanging mane is but its roots, and a streaming one is thinner than a hanging one.
     if (lift < 0.5 ? seen < 0.1 && i % 3 !== 0 : i % 3 === 1) continue;
@@ -72,7 +72,7 @@ export function drawMane(
       const px = a[0] + f * cx + t * reach * hx + swing * (hang + 0.3 * lift);
       const py = a[1] + f * cy + t * reach * hy + lift * swing;
       const pz = a[2] + f * cz + t * reach * hz + out * rig.height * hang * Math.min(1, 2.2 * t);
-      addPoint(strand, pageX(view, px, py, pz), pageY(view, px, py, pz));
+      addPlace(strand, view, px, py, pz);
     }
     stroke(pen, strand);
   }
@@ -137,7 +137,7 @@ export function drawTail(
     for (let k = 0; k < 4; k++) {
       const drift = 0.16 * (scatter(7 * i + 3 * k) - 0.5);
       const at = first + ((last - first) * k) / 3;
-      addBetween(at, Math.min(1, Math.max(0, across + drift)), k === 3 ? more * tipX : 0, k === 3 ? more * tipY : 0);
+      addBetween(at, clamp(across + drift, 0, 1), k === 3 ? more * tipX : 0, k === 3 ? more * tipY : 0);
     }
     stroke(pen, strand);
   }

@@ -1,11 +1,11 @@
 /** Parts of an animal that every view draws alike: legs with their hooves, ears, head, face, lines of the skin. */
 import type { Aspect } from './aspect.ts';
 import { addBlock, addChain, addHull, addRim } from './contour.ts';
-import { addPoint, createTrack, smooth } from './curve.ts';
+import { addSkin, createTrack, smooth } from './curve.ts';
 import type { BuiltLine, Flesh, FleshLeg } from './flesh.ts';
 import type { Pen } from './pen.ts';
 import type { Theme } from './theme.ts';
-import { pageX, pageY, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /** How much the rims of a hoof are rounded, share of withers height. */
 const RIM = 0.014;
@@ -80,9 +80,6 @@ export function drawFace(pen: Pen, flesh: Flesh, view: View, { theme, width }: O
 
 export function addLine(pen: Pen, flesh: Flesh, line: BuiltLine, view: View): void {
   track.count = 0;
-  for (const point of line.points) {
-    const at = flesh.world[point];
-    addPoint(track, pageX(view, at[0], at[1], at[2]), pageY(view, at[0], at[1], at[2]));
-  }
+  for (const point of line.points) addSkin(track, view, flesh.world[point]);
   smooth(pen, track, line.spot);
 }

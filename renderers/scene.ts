@@ -37,7 +37,7 @@ export interface SceneSvgOptions {
   readonly height: number;
   readonly title?: string;
   readonly description?: string;
-  readonly lineWidth?: number;
+  readonly lineWidth?: number | undefined;
   /** Literal colours and widths, for programs that do not know `var()`. */
   readonly plain?: boolean;
 }
@@ -50,10 +50,10 @@ export function sceneSVG(figure: Flesh, pose: Pose, view: View, scene: Scene, op
     width,
     height,
     font: theme.font,
-    ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
-    ...(theme.paper !== undefined && { paper: theme.paper }),
-    ...(!plain && { lineWidth }),
+    title,
+    description,
+    paper: theme.paper,
+    lineWidth: plain ? undefined : lineWidth,
   });
   drawScene(pen, figure, pose, view, theme, scene, { x: 0, y: 0, width, height }, lineWidth);
   return pen.toString();
@@ -82,7 +82,7 @@ export class SvgRenderer implements Renderer {
     this.#place.innerHTML = sceneSVG(this.#figure, pose, view, scene, {
       width: this.#width,
       height: this.#height,
-      ...(this.lineWidth !== undefined && { lineWidth: this.lineWidth }),
+      lineWidth: this.lineWidth,
     });
   }
 

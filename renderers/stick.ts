@@ -4,15 +4,14 @@ import type { RigLeg } from '../src/skeleton/rig.ts';
 import { LEGS } from '../src/units.ts';
 import { aspectOf, isNear } from './aspect.ts';
 import { addChain } from './contour.ts';
-import { addPoint, createTrack, roundedPolygon, smooth } from './curve.ts';
+import { addPolygon, addSkin, createTrack, roundedPolygon, smooth } from './curve.ts';
 import type { Flesh } from './flesh.ts';
 import { drawShell, type OutlineStyle } from './parts.ts';
 import { circle, type Pen } from './pen.ts';
 import { pageX, pageY, type View } from './view.ts';
 
 const track = /* @__PURE__ */ createTrack(32);
-const px = /* @__PURE__ */ new Float64Array(12);
-const py = /* @__PURE__ */ new Float64Array(12);
+const joints = /* @__PURE__ */ createTrack(12);
 
 export function drawStick(pen: Pen, flesh: Flesh, pose: Pose, view: View, style: OutlineStyle): void {
   const body = aspectOf(pose, flesh.body, view);
@@ -35,11 +34,9 @@ function drawLeg(
 ): void {
   const { theme, width } = style;
   const count = leg.joints.length;
-  for (let i = 0; i < count; i++) {
-    const [x, y, z] = pose.position[leg.joints[i]];
-    px[i] = pageX(view, x, y, z);
-    py[i] = pageY(view, x, y, z);
-  }
+  const { x: px, y: py } = joints;
+  joints.count = 0;
+  for (const joint of leg.joints) addSkin(joints, view, pose.position[joint]);
   const colour = near ? theme.near : theme.far;
   const thick = (i: number): number => width * (2 - (1.1 * i) / (count - 1));
   pen.begin();
@@ -64,23 +61,17 @@ function addHoof(pen: Pen, flesh: Flesh, leg: RigLeg, view: View): void {
   const { hoof, toes } = flesh.legs[LEGS.indexOf(leg.name)];
   for (const toe of toes) addChain(pen, flesh, toe, view);
   if (!hoof) return;
-  const corners = [hoof[0].front, hoof[1].front, hoof[1].back, hoof[0].back];
-  corners.forEach((corner, i) => {
-    const [x, y, z] = flesh.world[corner];
-    if (i === 0) pen.moveTo(pageX(view, x, y, z), pageY(view, x, y, z));
-    else pen.lineTo(pageX(view, x, y, z), pageY(view, x, y, z));
-  });
-  pen.close();
+  track.count = 0;
+  for (const corner of [hoof[0].front, hoof[1].front, hoof[1].back, hoof[0].back])
+    addSkin(track, view, flesh.world[corner]);
+  addPolygon(pen, track);
 }
 
 /** From the tip of the tail over back and neck to the head, and the girdles down to the legs' first joints. */
 function drawSpine(pen: Pen, { rig }: Flesh, pose: Pose, view: View, { theme, width }: OutlineStyle): void {
-  const joints = [...[...rig.tail].reverse(), ...rig.spine, ...rig.neck, rig.head];
   track.count = 0;
-  for (const joint of joints) {
-    const [x, y, z] = pose.position[joint];
-    addPoint(track, pageX(view, x, y, z), pageY(view, x, y, z));
-  }
+  for (const joint of [...[...rig.tail].reverse(), ...rig.spine, ...rig.neck, rig.head])
+    addSkin(track, view, pose.position[joint]);
   pen.begin();
   smooth(pen, track, false);
   pen.stroke(theme.near, 2.2 * width);
@@ -93,10 +84,7 @@ function drawSpine(pen: Pen, { rig }: Flesh, pose: Pose, view: View, { theme, wi
   }
   pen.stroke(theme.near, 1.2 * width);
   pen.begin();
-  for (const joint of joints) {
-    const [x, y, z] = pose.position[joint];
-    circle(pen, pageX(view, x, y, z), pageY(view, x, y, z), 1.9 * width);
-  }
+  for (let i = 0; i < track.count; i++) circle(pen, track.x[i], track.y[i], 1.9 * width);
   pen.fill(theme.near);
 }
 
@@ -105,17 +93,9 @@ function drawHead(pen: Pen, { head, world, rig }: Flesh, view: View, { theme, wi
   const last = head.length - 2;
   const cheek = Math.floor(last / 2);
   track.count = 0;
-  addCorner(world[head[0].front], view);
-  addCorner(world[head[1].front], view);
-  addCorner(world[head[last].front], view);
-  addCorner(world[head[last].back], view);
-  addCorner(world[head[cheek].back], view);
-  addCorner(world[head[0].back], view);
+  for (const corner of [head[0].front, head[1].front, head[last].front]) addSkin(track, view, world[corner]);
+  for (const corner of [head[last].back, head[cheek].back, head[0].back]) addSkin(track, view, world[corner]);
   pen.begin();
   roundedPolygon(pen, track, 0.02 * rig.height * view.scale);
   pen.outline(theme.coat, theme.near, 1.2 * width);
-}
-
-function addCorner(at: Float64Array, view: View): void {
-  addPoint(track, pageX(view, at[0], at[1], at[2]), pageY(view, at[0], at[1], at[2]));
 }

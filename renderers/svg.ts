@@ -9,16 +9,16 @@ export interface SvgOptions {
   readonly width: number;
   readonly height: number;
   /** Short name and longer description, for readers who do not see the picture. */
-  readonly title?: string;
-  readonly description?: string;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
   /** Filled behind everything. */
-  readonly paper?: string;
+  readonly paper?: string | undefined;
   readonly font?: string;
   /**
    * The line width that `--gait-line-width` replaces: every other width keeps its ratio to it. Without it widths are plain
    * numbers, for programs that do not know `var()`.
    */
-  readonly lineWidth?: number;
+  readonly lineWidth?: number | undefined;
   readonly decimals?: number;
 }
 
@@ -36,6 +36,15 @@ export function formatNumber(value: number, decimals = 3): string {
 
 export function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function attribute(name: string, value: string): string {
+  return ` ${name}="${escapeText(value)}"`;
+}
+
+/** An element of words, or nothing. */
+function wordsIn(name: string, text: string | undefined): string {
+  return text === undefined ? '' : `<${name}>${escapeText(text)}</${name}>`;
 }
 
 /** What a path is painted with: attributes that the document may hold for all of them. */
@@ -63,7 +72,6 @@ function writeParts(parts: readonly (string | Path)[]): string {
     let most = 0;
     for (const [value, count] of counts) if (count > most) [common[name], most] = [value, count];
   }
-  const attribute = (name: string, value: string): string => ` ${name}="${escapeText(value)}"`;
   const lines = parts.map((part) => {
     if (typeof part === 'string') return part;
     let text = `<path d="${part.d}"`;
@@ -107,7 +115,6 @@ export function createSvgPen(options: SvgOptions): SvgPen {
     lineWidth === undefined
       ? formatNumber(value, 2)
       : `calc(var(--gait-line-width, ${formatNumber(lineWidth, 2)}px) * ${formatNumber(value / lineWidth, 2)})`;
-  const attribute = (name: string, value: string): string => ` ${name}="${escapeText(value)}"`;
   const add = (fill: string, stroke: string, value: string, order: string): void => {
     parts.push({ d: path, fill, stroke, 'stroke-width': value, 'paint-order': order });
   };
@@ -179,7 +186,7 @@ export function createSvgPen(options: SvgOptions): SvgPen {
       );
     },
     group(name, label) {
-      parts.push(`<g class="${escapeText(name)}">${label === undefined ? '' : `<title>${escapeText(label)}</title>`}`);
+      parts.push(`<g class="${escapeText(name)}">${wordsIn('title', label)}`);
     },
     ungroup() {
       parts.push('</g>');
@@ -189,9 +196,7 @@ export function createSvgPen(options: SvgOptions): SvgPen {
       const head =
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" width="${number(width)}" height="${number(height)}" role="img"` +
         `${font === undefined ? '' : attribute('font-family', font)} stroke-linecap="round" stroke-linejoin="round">`;
-      const words =
-        (title === undefined ? '' : `<title>${escapeText(title)}</title>`) +
-        (description === undefined ? '' : `<desc>${escapeText(description)}</desc>`);
+      const words = wordsIn('title', title) + wordsIn('desc', description);
       const sheet = paper === undefined ? '' : `<rect width="100%" height="100%"${attribute('fill', paper)}/>`;
       return `${head}${words}${sheet}\n${writeParts(parts)}\n</svg>\n`;
     },

@@ -2,7 +2,8 @@
  * A far thigh that lies just outside the near one would be drawn as a second line along it. A draughtsman leaves that line away: where the
  * far edge runs along the near one, closer than a few widths of the pen, it is tucked in behind it.
  */
-import { addPoint, createTrack, type Track } from './curve.ts';
+import { clamp } from '../src/math/ease.ts';
+import { addSkin, createTrack, type Track } from './curve.ts';
 import type { Flesh } from './flesh.ts';
 import { pageX, pageY, type View } from './view.ts';
 
@@ -27,19 +28,18 @@ export function tuck(flesh: Flesh, far: number, view: View, width: number): void
   near.count = 0;
   inner.count = 0;
   for (let i = 0; i <= other.free + 1; i++) {
-    const [a, b] = [world[other.chain[i].back], world[other.chain[i].front]];
-    addPoint(near, pageX(view, a[0], a[1], a[2]), pageY(view, a[0], a[1], a[2]));
-    addPoint(inner, pageX(view, b[0], b[1], b[2]), pageY(view, b[0], b[1], b[2]));
+    addSkin(near, view, world[other.chain[i].back]);
+    addSkin(inner, view, world[other.chain[i].front]);
   }
   let together = 0;
   for (let i = behind; i <= last; i++) {
     const at = world[chain[i].back];
     away[i] = outside(pageX(view, at[0], at[1], at[2]), pageY(view, at[0], at[1], at[2]), i);
     // Nearer than half a line the two are one.
-    together += closeness(away[i], width) * Math.min(1, Math.max(0, away[i] / width - 0.6));
+    together += closeness(away[i], width) * clamp(away[i] / width - 0.6, 0, 1);
   }
   // In steps as small as the motion's, or the line would blink.
-  const weight = Math.min(1, Math.max(0, together - ALONG));
+  const weight = clamp(together - ALONG, 0, 1);
   if (weight === 0) return;
   const { right, up, scale } = view;
   for (let i = behind; i <= last; i++) {
@@ -54,7 +54,7 @@ export function tuck(flesh: Flesh, far: number, view: View, width: number): void
 
 /** 1 to 0. */
 function closeness(distance: number, width: number): number {
-  return Math.min(1, Math.max(0, 2 - distance / (CLOSE * width)));
+  return clamp(2 - distance / (CLOSE * width), 0, 1);
 }
 
 /** How far a point lies outside of the near edge, page units; its nearest place there is noted. Inside: 0. */
@@ -66,7 +66,7 @@ function outside(x: number, y: number, index: number): number {
     const ay = near.y[i];
     const bx = near.x[i + 1] - ax;
     const by = near.y[i + 1] - ay;
-    const t = Math.min(1, Math.max(0, ((x - ax) * bx + (y - ay) * by) / (bx * bx + by * by || 1)));
+    const t = clamp(((x - ax) * bx + (y - ay) * by) / (bx * bx + by * by || 1), 0, 1);
     const px = ax + t * bx;
     const py = ay + t * by;
     const distance = Math.hypot(x - px, y - py);

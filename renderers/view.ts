@@ -71,18 +71,20 @@ function exact(value: number): number {
   return Math.abs(value - Math.round(value)) < 1e-12 ? Math.round(value) : value;
 }
 
+/** m from the target along one of the view's directions. */
+function along(axis: Triple, { target }: View, x: number, y: number, z: number): number {
+  return axis[0] * (x - target[0]) + axis[1] * (y - target[1]) + axis[2] * (z - target[2]);
+}
+
 export function pageX(view: View, x: number, y: number, z: number): number {
-  const { right, target } = view;
-  return view.x + view.scale * (right[0] * (x - target[0]) + right[1] * (y - target[1]) + right[2] * (z - target[2]));
+  return view.x + view.scale * along(view.right, view, x, y, z);
 }
 
 export function pageY(view: View, x: number, y: number, z: number): number {
-  const { up, target } = view;
-  return view.y - view.scale * (up[0] * (x - target[0]) + up[1] * (y - target[1]) + up[2] * (z - target[2]));
+  return view.y - view.scale * along(view.up, view, x, y, z);
 }
 
 /** How near to the viewer, m: larger is nearer. */
 export function nearness(view: View, x: number, y: number, z: number): number {
-  const { toward, target } = view;
-  return toward[0] * (x - target[0]) + toward[1] * (y - target[1]) + toward[2] * (z - target[2]);
+  return along(view.toward, view, x, y, z);
 }

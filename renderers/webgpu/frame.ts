@@ -120,7 +120,6 @@ function writeFeet(rig: Rig, out: Float32Array): void {
     for (let k = 0; k < 3; k++) out[FIELD.feet + 4 * i + k] = rig.rest[3 * joint + k] + (toe[k] + heel[k]) / 2;
     out[FIELD.feet + 4 * i + 3] = joint;
   }
-  out[FIELD.plane + 3] = rig.joints.length;
 }
 
 /** Floats of a coat, and which of them are a size, and the animal's height. */

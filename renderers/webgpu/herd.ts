@@ -18,12 +18,6 @@ const REACH = 2.6;
 /** Whence floats are told, of an animal whose world lies elsewhere in this one. */
 const origin: [number, number, number] = [0, 0, 0];
 
-export interface Draw {
-  readonly level: number;
-  readonly first: number;
-  readonly count: number;
-}
-
 export class Herd {
   readonly #rig: Rig;
   readonly #levels: number;

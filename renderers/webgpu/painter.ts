@@ -9,7 +9,7 @@ import type { Body } from '../mesh/body.ts';
 import type { Scene } from '../renderer.ts';
 import type { Theme } from '../theme.ts';
 import type { View } from '../view.ts';
-import { bodyBuffers } from './body-buffers.ts';
+import { bodyBuffers, filledBuffer, INDEX, VERTEX } from './body-buffers.ts';
 import { type Part, WHOLE, writeProjection } from './camera.ts';
 import type { Gpu } from './device.ts';
 import { BYTES, FIELD, FrameData, MOST_PRINTS, PRINT, PRINTS_AT } from './frame.ts';
@@ -92,12 +92,8 @@ export class Painter {
         },
       ],
     });
-    // Buffers of indices and of vertices, copied to.
-    const indices = groundIndices();
-    this.#net = device.createBuffer({ size: indices.byteLength, usage: 0x10 | 0x08 });
-    device.queue.writeBuffer(this.#net, 0, indices.buffer as ArrayBuffer);
-    const { heights } = this.#relief;
-    this.#heights = device.createBuffer({ size: heights.byteLength, usage: 0x20 | 0x08 });
+    this.#net = filledBuffer(device, groundIndices(), INDEX);
+    this.#heights = filledBuffer(device, this.#relief.heights, VERTEX);
   }
 
   /** What is bound as group 0, for tests: the frame and the matrices. */

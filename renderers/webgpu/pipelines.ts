@@ -26,28 +26,17 @@ export interface Pipelines {
 }
 
 /** Colour is written as a page takes it: multiplied by its own opacity. */
-const OVER: GPUBlendState = {
-  color: { srcFactor: 'one', dstFactor: 'one-minus-src-alpha' },
-  alpha: { srcFactor: 'one', dstFactor: 'one-minus-src-alpha' },
-};
+const OVER: GPUBlendComponent = { srcFactor: 'one', dstFactor: 'one-minus-src-alpha' };
 
-const SKIN_BUFFERS: GPUVertexBufferLayout[] = (
-  [
-    [12, 'float32x3'],
-    [12, 'float32x3'],
-    [4, 'uint8x4'],
-    [4, 'unorm8x4'],
-    [4, 'uint8x4'],
-  ] as const
-).map(([arrayStride, format], shaderLocation) => ({
-  arrayStride,
-  attributes: [{ shaderLocation, format, offset: 0 }],
-}));
+/** One buffer for each format. */
+const buffersOf = (...formats: readonly GPUVertexFormat[]): GPUVertexBufferLayout[] =>
+  formats.map((format, shaderLocation) => ({
+    arrayStride: format === 'float32x3' ? 12 : 4,
+    attributes: [{ shaderLocation, format, offset: 0 }],
+  }));
 
-const RELIEF_BUFFER: GPUVertexBufferLayout = {
-  arrayStride: 4,
-  attributes: [{ shaderLocation: 0, format: 'float32', offset: 0 }],
-};
+const SKIN_BUFFERS = /* @__PURE__ */ buffersOf('float32x3', 'float32x3', 'uint8x4', 'unorm8x4', 'uint8x4');
+const RELIEF_BUFFERS = /* @__PURE__ */ buffersOf('float32');
 
 const PRINT_BUFFER: GPUVertexBufferLayout = {
   arrayStride: 32,
@@ -93,17 +82,17 @@ async function makePipelines(device: GPUDevice, format: GPUTextureFormat): Promi
     fragment: string,
     buffers: GPUVertexBufferLayout[],
     topology: GPUPrimitiveTopology,
-    depth: { readonly compare: GPUCompareFunction; readonly write: boolean },
+    depthCompare: GPUCompareFunction = 'always',
+    depthWriteEnabled = false,
   ): Promise<GPURenderPipeline> =>
     device.createRenderPipelineAsync({
       layout: seen,
       vertex: { module, entryPoint: vertex, buffers },
-      fragment: { module, entryPoint: fragment, targets: [{ format, blend: OVER }] },
+      fragment: { module, entryPoint: fragment, targets: [{ format, blend: { color: OVER, alpha: OVER } }] },
       primitive: { topology },
-      depthStencil: { format: DEPTH, depthCompare: depth.compare, depthWriteEnabled: depth.write },
+      depthStencil: { format: DEPTH, depthCompare, depthWriteEnabled },
       multisample: { count: SAMPLES },
     });
-  const flat = { compare: 'always', write: false } as const;
   try {
     const [caster, ground, contact, print, animal, dust] = await Promise.all([
       device.createRenderPipelineAsync({
@@ -111,11 +100,11 @@ async function makePipelines(device: GPUDevice, format: GPUTextureFormat): Promi
         vertex: { module, entryPoint: 'castShadow', buffers: SKIN_BUFFERS },
         depthStencil: { format: SHADOW_DEPTH, depthCompare: 'less', depthWriteEnabled: true },
       }),
-      pipeline('lay', 'paintGround', [RELIEF_BUFFER], 'triangle-list', flat),
-      pipeline('stand', 'contact', [], 'triangle-strip', flat),
-      pipeline('print', 'pressed', [PRINT_BUFFER], 'triangle-strip', flat),
-      pipeline('skin', 'paint', SKIN_BUFFERS, 'triangle-list', { compare: 'less', write: true }),
-      pipeline('raise', 'dust', [PRINT_BUFFER], 'triangle-list', { compare: 'less', write: false }),
+      pipeline('lay', 'paintGround', RELIEF_BUFFERS, 'triangle-list'),
+      pipeline('stand', 'contact', [], 'triangle-strip'),
+      pipeline('print', 'pressed', [PRINT_BUFFER], 'triangle-strip'),
+      pipeline('skin', 'paint', SKIN_BUFFERS, 'triangle-list', 'less', true),
+      pipeline('raise', 'dust', [PRINT_BUFFER], 'triangle-list', 'less'),
     ]);
     return { frameLayout, shadowLayout, caster, ground, contact, print, animal, dust };
   } catch (error) {

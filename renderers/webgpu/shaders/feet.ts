@@ -61,14 +61,7 @@ struct Print {
   return vec4f(frame.ground.rgb * a, a);
 }
 
-struct Puff {
-  @builtin(position) clip: vec4f,
-  @location(0) at: vec2f,
-  @location(1) strength: f32,
-}
-
-
-@vertex fn raise(@builtin(vertex_index) corner: u32, @builtin(instance_index) instance: u32, print: Print) -> Puff {
+@vertex fn raise(@builtin(vertex_index) corner: u32, @builtin(instance_index) instance: u32, print: Print) -> Mark {
   let number = corner / 6;
   let at = CORNERS[array(0u, 1u, 2u, 2u, 1u, 3u)[corner % 6]];
   let chance = hash3(vec3f(f32(number), print.place.w, f32(instance)) + 3.1 * print.state.w);
@@ -83,14 +76,14 @@ struct Puff {
   // Turned to the viewer.
   let right = normalize(cross(vec3f(0, 1, 0.001), frame.toward.xyz));
   let up = cross(frame.toward.xyz, right);
-  var out: Puff;
+  var out: Mark;
   out.clip = frame.projection * vec4f(vec3f(middle.x, height, middle.y) + size * (at.x * right + at.y * up), 1);
   out.at = at;
   out.strength = print.state.y * (1 - life) * saturate(9 * life);
   return out;
 }
 
-@fragment fn dust(in: Puff) -> @location(0) vec4f {
+@fragment fn dust(in: Mark) -> @location(0) vec4f {
   let soft = saturate(1 - length(in.at));
   let a = 0.13 * in.strength * soft * soft;
   return vec4f(vec3f(0.66, 0.61, 0.55) * a, a);

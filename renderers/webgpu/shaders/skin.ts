@@ -25,9 +25,9 @@ fn coatOf(animal: u32) -> u32 { return u32(palette[firstJoint(animal)][0].w); }
 fn toneOf(animal: u32) -> f32 { return palette[firstJoint(animal)][1].w; }
 
 fn skinning(animal: u32, bones: vec4u, weights: vec4f) -> mat4x4f {
-  let first = firstJoint(animal);
-  return weights.x * palette[first + bones.x] + weights.y * palette[first + bones.y]
-       + weights.z * palette[first + bones.z] + weights.w * palette[first + bones.w];
+  let joints = firstJoint(animal) + bones;
+  return weights.x * palette[joints.x] + weights.y * palette[joints.y]
+       + weights.z * palette[joints.z] + weights.w * palette[joints.w];
 }
 
 /** Hair streams back and flutters, the more the looser it hangs; each lock in its own time. */

@@ -1,0 +1,40 @@
+/** The bar that is shown while a film is made. */
+import { css, html, type TemplateResult } from 'lit';
+import type { Job } from './files.ts';
+
+export const progressStyles = css`
+  .progress {
+    position: absolute;
+    inset: auto 0 0;
+    background: var(--gait-coat, Canvas);
+    padding: 0.4rem 0.6rem;
+    font: 0.875rem / 1.3 system-ui, sans-serif;
+  }
+  .progress,
+  .progress label {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+  }
+  .progress label {
+    flex: 1;
+    white-space: nowrap;
+  }
+  progress {
+    flex: 1;
+    min-width: 4rem;
+    accent-color: var(--accent);
+  }
+  @media print {
+    .progress {
+      display: none;
+    }
+  }
+`;
+
+export function progressBar({ share, cancel }: Job): TemplateResult {
+  return html`<div part="progress" class="progress">
+    <label><span>Making the film</span> <progress max="1" .value=${share}></progress></label>
+    <button type="button" @click=${cancel}>Cancel</button>
+  </div>`;
+}
