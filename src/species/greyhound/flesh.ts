@@ -43,7 +43,7 @@ export const greyhoundFlesh: FleshTable = /* @__PURE__ */ canidFlesh({
     scapula: [-0.010, 0.024],
     shoulder: [-0.008, 0.020],
     elbow: [-0.008, 0.021],
-    hip: [0, 0.045],
+    hip: [0.003, 0.022], // half as far as the joint, or the pelvis would stand out of the croup
     stifle: [0.003, 0.040],
     hock: [-0.011, 0.024],
     paw: [-0.004, 0],
