@@ -98,8 +98,8 @@ export interface MotionInfo {
 /** s: less than this between two moments is rounding. */
 const INSTANT = 1e-7;
 
-/** m, and share of withers height: the fence if none is named, and the highest (as high as the withers). */
-const LEAP = { usual: 0.9, most: 1 };
+/** m: the fence if none is named; the highest is as high as the withers (choices). */
+const USUAL_FENCE = 0.9;
 
 /** Times the trunk is lowered, in a frame, so that standing feet are in reach. */
 const GIVING = 4;
@@ -239,10 +239,10 @@ export class Animal {
   }
 
   /** Leaps over a fence of that height, m, as soon as the stride allows. */
-  leap({ height = LEAP.usual * this.#size.length }: { readonly height?: number } = {}): void {
+  leap({ height = USUAL_FENCE * this.#size.length }: { readonly height?: number } = {}): void {
     checkLeap(this.#built, height);
     if (this.#state.leap === LEAPING) return;
-    this.#state.leapHeight = Math.min(height / this.#size.length, LEAP.most * this.#rig.height);
+    this.#state.leapHeight = Math.min(height / this.#size.length, this.#rig.height);
     this.#state.leap = ASKED;
     this.#state.calm = 0;
   }
@@ -499,7 +499,7 @@ export class Animal {
       const at = mark ? leg.joints.indexOf(mark.joint) : -1;
       if (at >= 0) return leg.standingDegrees[at] + (leg.senses[at] * this.#sampled.rotations[i][at]) / DEGREE;
     }
-    throw new RangeError(`angle: no leg joint '${name}'; for example LF.carpus or RH.hock`);
+    throw new RangeError(`angle: no leg joint '${name}', such as LF.carpus`);
   }
 
   /** Height of the ground, m. */

@@ -28,6 +28,7 @@ const STRETCHED_LOW = 0.02;
 const TUCK = [0.27, 0.215];
 /** Of its straight length: how short a leg folds in the air, fore and hind (choices: paws swing higher than hooves before they are tucked). */
 const FOLDED = [0.65, 0.58];
+const FOLDED_BACK = 1.5; // rad: its sole (choice)
 
 /** The quintic from rest at 0 to a height with a speed and free fall at `end`, at time t. */
 function rising(t: number, end: number, height: number, speed: number): number {
@@ -107,7 +108,8 @@ export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: S
     // A foot that swings high anyway is tucked less: its leg folds no shorter.
     const room = Math.max(0, rig.rest[at + 1] - FOLDED[end] * longest - sampled.toeY[leg]);
     sampled.toeY[leg] += Math.max(0, end === 0 ? fore : hind) + Math.min(tuck * TUCK[end] * rig.height, room);
-    // Drawn up, a foot comes under its girdle.
+    // Drawn up, a foot comes under its girdle, and a hind one with a pastern folds it back.
+    if (end === 1 && joints.length > 4) sampled.sole[leg] += tuck * (FOLDED_BACK - sampled.sole[leg]);
     sampled.aside[leg] = (side * rig.rest[at + 2] - track) * smoother(tuck);
   }
 }

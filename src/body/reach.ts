@@ -27,8 +27,12 @@ const ROLLING = 0.5;
 const SOLE_GIVE = 0.4; // how readily beside the joints, once it is in the air, and
 const LEFT = 0.03; // m: this high (choices)
 
+/** Tangents: up to here, by the square of how far the girdle joint turns, a hind leg swings ahead freely, and so much further at the most (choices). */
+const AHEAD = 0.85;
+const FURTHER = 0.2;
+
 /** m: a foot this far above the ground needs to be only as near to its way as nobody can see. */
-const HIGH = 0.02;
+const HIGH = 0.005;
 const NEAR = 2e-4;
 const EXACT = 5e-6;
 
@@ -86,6 +90,9 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     const tipped = sampled.sole[i] / ROLLING;
     const soleGive = tipped >= 1 ? 1 : tipped > 0 ? tipped * tipped * (3 - 2 * tipped) : 0;
     goal.x = ahead;
+    // A hind foot in the air is not led further ahead than the leg can swing.
+    const over = ahead / -depth - AHEAD * leg.most[0] ** 2;
+    if (i >= 2 && over > 0) goal.x += (smooth(plan.high[i] / LEFT) * depth * over * over) / (over + FURTHER);
     goal.y = depth;
     goal.sole = level;
     goal.soleGive = soleGive * (1 - (1 - SOLE_GIVE) * smooth(plan.high[i] / LEFT));
@@ -98,8 +105,8 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
   }
 }
 
-/** m: a standing foot this far from its place is in reach. */
-const IN_REACH = 1e-4;
+/** m: a foot this far from its place is in reach. */
+const IN_REACH = 2.5e-4;
 /** m: so far a girdle gives way at a time. */
 const DEEPEST = 0.03;
 

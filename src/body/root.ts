@@ -4,6 +4,7 @@
  */
 import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
+import { boldness } from '../gait/transition.ts';
 import type { Voices } from '../gait/voices.ts';
 import { clamp } from '../math/ease.ts';
 import { closing, createClosing } from '../math/spring.ts';
@@ -32,7 +33,7 @@ export function followSpeed(
   // While a gait goes over into another it goes little faster or slower than suits what there is of both.
   const fits = fitting + FITTING * (wanted - fitting);
   const goal = state.change === 1 ? wanted : faster ? clamp(fits, state.pace, wanted) : clamp(fits, wanted, state.pace);
-  const bold = state.leap === ASKED ? DARING : state.way === STAND ? BOLD * (wanted - BOLDLY) : 0;
+  const bold = state.leap === ASKED ? DARING : state.way === STAND ? boldness(state) : 0;
   const most = Math.min(
     DEFAULTS.acceleration * state.tempo,
     DEFAULTS.settingOff * (state.pace + Math.max(LEAST_PACE, bold)),
@@ -51,7 +52,7 @@ export function followSpeed(
   if (Math.abs(wanted - pace) < 2e-3) {
     state.pace = wanted;
     state.surge = 0;
-  } else state.pace = state.life > 0 ? pace : clamp(bold, 0, startSpeed);
+  } else if (state.life > 0) state.pace = pace;
   const gap = state.pace - state.speed;
   const strongest = gap > 0 ? DEFAULTS.push : braking;
   // Hardly moving, every foot that stands holds it back.
@@ -63,9 +64,7 @@ export function followSpeed(
 const FITTING = 0.25; // of the way from what suits the gaits to what is wanted (choice)
 const CREEPING = 0.5; // m/s (choice)
 const LEAST_PACE = 0.5; // m/s, so that it sets off at all (choice)
-const BOLD = 0.5; // m/s: straight into a gallop it sets off at once, by how much of its speed
-const BOLDLY = 7; // beyond this,
-const DARING = 5; // and if it shall leap (choices)
+const DARING = 5; // m/s: and if it shall leap (choice)
 /** m/s, and of the speed besides: more to speed up than to brake (choices). */
 const LEAST_LEAD = 0.4;
 const LEAD_AHEAD = 0.4;

@@ -25,7 +25,7 @@ const UNSEEN = 0.0005;
 /** A foot counts, where it will come down, from the last part of its swing on, until the first part of the next; shares. */
 const COMING = 0.4;
 const LEAVING = 0.15;
-/** rad, heel up: from here on a hoof makes up for any length (choice). */
+/** rad: a hoof whose heel is up as far as this rolls on freely (choice). */
 const ROLLED = 0.8;
 /** Share of the stance over which the trunk comes up again from where it sank for the strike (choice). */
 const SLOWLY = 0.8;
@@ -49,20 +49,18 @@ export function stoop(
       if (leg.sprawl) continue; // to sink would hardly help
       const share = state.share[i];
       const comes = share > 1.5 ? 1 : 0;
-      // A hoof that rolls over its toe may roll on.
-      const counts = comes
-        ? smooth((share - 2 + COMING) / COMING)
-        : smooth((1 + LEAVING - share) / LEAVING) * (1 - smooth(sole[i] / ROLLED));
+      const counts = comes ? smooth((share - 2 + COMING) / COMING) : smooth((1 + LEAVING - share) / LEAVING);
       if (counts === 0) continue;
       const { bones, restCos, restSin } = leg;
       const last = bones.length - 1;
-      // The hoof, from its last joint to the toe.
+      // The hoof, from its last joint to the toe; one that rolls over it may roll on, until it lengthens the leg.
+      const rolled = comes ? 0 : smooth(sole[i] / ROLLED);
       const tan = halfTangent(plan.tilt[i] - (comes ? counts : 1) * sole[i]);
-      const scale = bones[last] / (1 + tan * tan);
+      const scale = ((1 - rolled) * bones[last]) / (1 + tan * tan);
       const cos = scale * (1 - tan * tan);
       const sin = scale * 2 * tan;
       girdlePosition(rig, leg, pose, girdle);
-      const length = leg.longest * (1 - KEPT);
+      const length = leg.longest * (1 - KEPT) + rolled * bones[last];
       const x = plan.x[i] - girdle[0];
       const z = plan.z[i] - girdle[2];
       const ahead =

@@ -5,7 +5,7 @@
  */
 import type { Built } from '../build.ts';
 import { wrapPhase } from '../math/circle.ts';
-import { smoother, smootherSlope } from '../math/ease.ts';
+import { clamp, smoother, smootherSlope } from '../math/ease.ts';
 import { MIX, STAND, type State } from '../state.ts';
 import { downAt, downRateAt } from './clocks.ts';
 import { meetings, patience } from './frame-search.ts';
@@ -28,8 +28,9 @@ export function chooseMotion(
     state.mirrored = mirrored;
     state.change = goal === STAND ? 1 : 0;
     state.mixWay[0] = 2 * way + mirrored;
-    state.manner = speed;
-    state.mixManner[0] = speed;
+    state.manner = mannerAtFirst(built, way, speed, state);
+    state.mixManner[0] = state.manner;
+    if (goal !== STAND) state.pace = clamp(boldness(state), 0, built.startSpeed);
     state.mixWeight.fill(0);
     state.mixWeight[0] = 1;
     state.mixRate.fill(0);
@@ -51,7 +52,7 @@ function beginChange(built: Built, voices: Voices, way: number, mirrored: number
   }
   state.target = way;
   state.mirrored = mirrored;
-  state.manner = speed;
+  state.manner = mannerAtFirst(built, way, speed, state);
   state.wait = 0;
   if (source) {
     state.change = 1;
@@ -65,6 +66,20 @@ function beginChange(built: Built, voices: Voices, way: number, mirrored: number
   state.phase = wrapPhase(state.phase + shift);
   for (let leg = 0; leg < 4; leg++) state.downFrom[leg] = wrapPhase(state.downFrom[leg] + shift);
 }
+
+/** The speed in whose manner a gait is taken up: the one wanted; if that is faster, as near to it as the pace and the usual range of the gait are; nobody sets off at a racing trot. */
+function mannerAtFirst({ gaits }: Built, way: number, wanted: number, { pace }: State): number {
+  return Math.min(wanted, Math.max(pace, USUAL * (gaits[way]?.band[1] ?? wanted)));
+}
+
+const USUAL = 1.2; // times the upper end of its usual range (choice)
+
+/** m/s: straight into a gallop it sets off at once, the bolder the faster that is. */
+export function boldness({ manner }: State): number {
+  return BOLD * (manner - BOLDLY);
+}
+const BOLD = 0.25; // by how much of its speed
+const BOLDLY = 7; // m/s: beyond this (choices)
 
 function loudest({ all, count }: Voices): Voice {
   let voice = all[0];

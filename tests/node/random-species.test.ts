@@ -16,12 +16,12 @@ const RUNS = Number(process.env.FC_RUNS ?? 100);
 
 /** In how many of 100 lists each still happens, at the most. These may only go down; what is not named here never happens. */
 const NOT_YET: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  dog: { jumps: 28 },
-  greyhound: { jumps: 25 },
+  dog: { jumps: 26 },
+  greyhound: { jumps: 24 },
   wolf: { jumps: 28 },
-  lion: { jumps: 44 },
+  lion: { jumps: 42 },
   cat: { jumps: 46, limits: 1 },
-  lizard: { jumps: 41 },
+  lizard: { jumps: 40 },
   turtle: { jumps: 4 },
 };
 
