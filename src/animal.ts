@@ -499,7 +499,7 @@ export class Animal {
       const at = mark ? leg.joints.indexOf(mark.joint) : -1;
       if (at >= 0) return leg.standingDegrees[at] + (leg.senses[at] * this.#sampled.rotations[i][at]) / DEGREE;
     }
-    throw new RangeError(`angle: no leg joint '${name}', such as LF.carpus`);
+    throw new RangeError(`angle: no joint '${name}', such as LF.carpus or RH.hock`);
   }
 
   /** Height of the ground, m. */

@@ -179,8 +179,9 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
   // The last joint turns so that the sole keeps its direction, whatever the joints above do.
   rotations[last] = sole - directions[last] - turned;
   // High in the air it hangs as it can.
-  if (near > FREE && (rotations[last] < least[last] || rotations[last] > most[last])) {
-    rotations[last] = rotations[last] < least[last] ? least[last] : most[last];
+  const hanging = clamp(rotations[last], least[last], most[last]);
+  if (near > FREE && hanging !== rotations[last]) {
+    rotations[last] = hanging;
     sole = rotations[last] + directions[last] + turned;
     soleX = -hoof * Math.sin(sole);
     soleY = hoof * Math.cos(sole);

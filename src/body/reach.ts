@@ -31,10 +31,10 @@ const LEFT = 0.03; // m: this high (choices)
 const AHEAD = 0.85;
 const FURTHER = 0.2;
 
-/** m: a foot this far above the ground needs to be only as near to its way as nobody can see. */
-const HIGH = 0.005;
-const NEAR = 2e-4;
+/** m: how near a foot must be to its way: on the ground exactly, in the air by its height, high up as nobody can see. */
 const EXACT = 5e-6;
+const AIRY = 0.01;
+const NEAR = 2e-4;
 
 const goal = /* @__PURE__ */ createFootGoal();
 export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose, out: Legs): void {
@@ -87,16 +87,14 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
       upward -= plan.slopeX[i] * (upX * cos + rightX * sin) + plan.slopeZ[i] * (upZ * cos + rightZ * sin);
     }
     const level = leg.directions[leg.joints.length - 1] - sampled.sole[i] - arctangent(across / upward);
-    const tipped = sampled.sole[i] / ROLLING;
-    const soleGive = tipped >= 1 ? 1 : tipped > 0 ? tipped * tipped * (3 - 2 * tipped) : 0;
     goal.x = ahead;
     // A hind foot in the air is not led further ahead than the leg can swing.
     const over = ahead / -depth - AHEAD * leg.most[0] ** 2;
     if (i >= 2 && over > 0) goal.x += (smooth(plan.high[i] / LEFT) * depth * over * over) / (over + FURTHER);
     goal.y = depth;
     goal.sole = level;
-    goal.soleGive = soleGive * (1 - (1 - SOLE_GIVE) * smooth(plan.high[i] / LEFT));
-    goal.near = plan.high[i] > HIGH ? NEAR : EXACT;
+    goal.soleGive = smooth(sampled.sole[i] / ROLLING) * (1 - (1 - SOLE_GIVE) * smooth(plan.high[i] / LEFT));
+    goal.near = Math.min(NEAR, EXACT + AIRY * plan.high[i]);
     reachFoot(leg, goal, sampled.rotations[i], chain);
     out.miss[i] = goal.miss;
     const last = leg.joints.length;
