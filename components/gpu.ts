@@ -23,6 +23,8 @@ export class Gpu {
   canvas: HTMLCanvasElement | undefined;
   /** Why it does not, if it was asked for. */
   reason = '';
+  /** Whether it draws, or will: not where it was given up. */
+  hoped = false;
 
   readonly #changed: () => void;
   #wanted: Wanted | undefined;
@@ -42,6 +44,7 @@ export class Gpu {
     this.#wanted = wanted;
     this.reason = '';
     this.#losses = [];
+    this.hoped = wanted !== undefined;
     if (wanted) this.#start(wanted);
   }
 
@@ -80,7 +83,9 @@ export class Gpu {
       this.reason = '';
       this.#changed();
     } catch (error) {
-      if (!stale()) this.#give(wordsOf(error));
+      if (stale()) return;
+      this.hoped = false;
+      this.#give(wordsOf(error));
     }
   }
 
@@ -94,7 +99,8 @@ export class Gpu {
     this.#drop();
     const now = Date.now();
     this.#losses = [...this.#losses.filter((time) => now - time < PATIENCE.forget), now];
-    if (this.#losses.length < PATIENCE.times) this.#timer = setTimeout(() => this.#start(wanted), PAUSE);
+    this.hoped = this.#losses.length < PATIENCE.times;
+    if (this.hoped) this.#timer = setTimeout(() => this.#start(wanted), PAUSE);
     this.#give(reason);
   }
 

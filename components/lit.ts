@@ -126,14 +126,14 @@ export class Lit {
     return true;
   }
 
-  /** The picture of that width in pixels, as it is read from a painter of that format; nothing while it does not draw. */
+  /** The picture of that width in pixels, as it is read from a painter of that format; nothing where that was given up. */
   async pixels(
     pixelWidth: number,
     format: GPUTextureFormat,
     read: (painter: Painter, options: PixelsOptions) => Promise<Pixels>,
   ): Promise<Pixels | undefined> {
     const frame = this.#stage.frame();
-    if (!this.drawing || !frame) return undefined;
+    if (!this.#gpu.hoped || !frame) return undefined;
     const { rig, pose } = this.#host.animal;
     const flesh = species[this.#host.species]?.flesh;
     const dpr = pixelWidth / frame.width;

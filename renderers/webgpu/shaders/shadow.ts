@@ -40,18 +40,21 @@ fn sunAt(place: vec3f, normal: vec3f, pixel: vec2f, widest: f32) -> f32 {
   if (any(uv < vec2f(0)) || any(uv > vec2f(1))) { return 1; }
   let size = f32(textureDimensions(map).x);
   let turn = turnAt(pixel);
+  // Only compared, never read: not every device reads a depth. What hides the sun from farther away is asked for at distances that double.
   var above = 0.0;
   var found = 0.0;
   for (var i = 0u; i < LOOKS; i++) {
     let look = uv + widest / frame.shadow.x * spread(i, LOOKS, turn);
-    let depth = textureLoad(map, vec2i(clamp(look * size, vec2f(0), vec2f(size - 1))), 0);
-    if (depth < at.z) {
-      above += at.z - depth;
-      found += 1;
+    let hidden = 1 - textureSampleCompareLevel(map, compare, look, at.z);
+    found += hidden;
+    if (hidden > 0) {
+      for (var far = 0.06 * small(); far < 3; far *= 2) {
+        above += 0.7 * far * (1 - textureSampleCompareLevel(map, compare, look, at.z - far / frame.shadow.y));
+      }
     }
   }
   if (found == 0) { return 1; }
-  let soft = min(SUN_SIZE * frame.shadow.y * above / found, widest);
+  let soft = min(SUN_SIZE * above / found, widest);
   let radius = max(1.2 / size, soft / frame.shadow.x);
   var lit = 0.0;
   for (var i = 0u; i < TAPS; i++) {
