@@ -13,7 +13,7 @@ import { coatNames } from '../renderers/mesh/coat.ts';
 import { PrintRing } from '../renderers/prints.ts';
 import { printTheme, type Theme } from '../renderers/theme.ts';
 import { VIEWS } from '../renderers/view.ts';
-import { inPerspective, paintPixels, WebGPUError } from '../renderers/webgpu/webgpu.ts';
+import { paintPixels, WebGPUError } from '../renderers/webgpu/webgpu.ts';
 import { type Animal, createAnimal, species } from '../src/index.ts';
 import { motionOptions, readMotion } from './motion.ts';
 import { type Given, UsageError } from './options.ts';
@@ -71,7 +71,7 @@ export const render: Painting = {
       const pixels = await paintPixels({
         ...{ rig, pose, theme, flesh: species[rig.name]?.flesh, ...page },
         dpr: width / page.width,
-        view: inPerspective(followView(view, { x: 0, y: 0, ...page }, subject), rig.height),
+        view: followView(view, { x: 0, y: 0, ...page }, subject),
         scene: { figure: 'outline', wind: windAt(animal.speed, rig.height), time: animal.time, prints },
       });
       await writeFile(file, encodePNG(pixels.width, pixels.height, pixels.data));

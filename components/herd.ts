@@ -10,15 +10,18 @@ import type { HerdMember, Scene } from '../renderers/renderer.ts';
 import type { Theme } from '../renderers/theme.ts';
 import type { Triple, View } from '../renderers/view.ts';
 import type { Pose } from '../src/skeleton/pose.ts';
+import type { Rig } from '../src/skeleton/rig.ts';
 import type { Animal } from '../src/surface.ts';
 import { commandOf, type Wishes } from './actor.ts';
 import { createAnimal, species } from './engine.ts';
 import type { QuadrupedGaitElement } from './quadruped-gait.ts';
 
-/** Withers heights between neighbours, along and across, and how far each may stray from its place. */
-const ALONG = 2.1;
-const ACROSS = 1.15;
-const STRAY = 0.2;
+/** Lengths of an animal between neighbours, along and across, and how far each may stray from its place: whichever way all turn, nose and tail stay apart. */
+const ALONG = 1.35;
+const ACROSS = 1.03;
+const STRAY = 0.06;
+/** Of the height. */
+const ENDS = 0.3;
 /** How many are drawn with a pen: as many as a page draws without stuttering. A choice. */
 const PENNED = 48;
 /** s: whoever is farther behind the first does not catch up. */
@@ -43,15 +46,20 @@ function chance(n: number): number {
   return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32;
 }
 
+/** m from the muzzle to the end of the tail, with a little room. */
+export function lengthOf({ height, rest, landmarks: { muzzle, tail } }: Rig): number {
+  return rest[3 * muzzle.joint] + muzzle.offset[0] - rest[3 * tail.joint] - tail.offset[0] + ENDS * height;
+}
+
 /**
  * Places of a herd on the ground, m, the first at the origin: rows like roof tiles, filled from the first outwards.
  */
-export function herdPlaces(count: number, height: number): [x: number, z: number][] {
+export function herdPlaces(count: number, length: number): [x: number, z: number][] {
   const side = Math.ceil(Math.sqrt(2 * count)) + 2;
   const places: [number, number][] = [];
   for (let row = 0; row <= side; row++)
     for (let column = -side; column <= side; column++)
-      places.push([(column + 0.5 * (row % 2)) * ALONG * height, -row * ACROSS * height]);
+      places.push([(column + 0.5 * (row % 2)) * ALONG * length, -row * ACROSS * length]);
   const far = ([x, z]: [number, number]): number => Math.hypot(0.62 * x, z);
   return places
     .sort((a, b) => far(a) - far(b) || a[0] - b[0])
@@ -59,7 +67,7 @@ export function herdPlaces(count: number, height: number): [x: number, z: number
     .map(([x, z], i): [number, number] =>
       i === 0
         ? [0, 0]
-        : [x + STRAY * height * (2 * chance(2 * i) - 1), z + STRAY * height * (2 * chance(2 * i + 1) - 1)],
+        : [x + STRAY * length * (2 * chance(2 * i) - 1), z + STRAY * length * (2 * chance(2 * i + 1) - 1)],
     );
 }
 
@@ -159,11 +167,10 @@ export class Herd {
   }
 
   #gather(count: number, wishes: Wishes, first: Animal): void {
-    const { height } = first.rig;
     const [x0, z0] = first.place;
     const options = { ...(wishes.gaits !== '' && { gaits: wishes.gaits.split(' ') }) };
     const command = commandOf(wishes);
-    const places = herdPlaces(count, height);
+    const places = herdPlaces(count, lengthOf(first.rig));
     this.#spread = Math.max(0, ...places.map(([x, z]) => Math.hypot(x, z)));
     // Those that are there stay as they are.
     this.#members = places.slice(1).map(([dx, dz], i): Member => {

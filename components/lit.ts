@@ -9,7 +9,6 @@ import type { Theme } from '../renderers/theme.ts';
 import type { View } from '../renderers/view.ts';
 import { hasHardware } from '../renderers/webgpu/adapter.ts';
 import type { Painter } from '../renderers/webgpu/painter.ts';
-import { inPerspective } from '../renderers/webgpu/perspective.ts';
 import type { Pixels, PixelsOptions } from '../renderers/webgpu/pixels.ts';
 import { withPainter } from '../renderers/webgpu/renderer.ts';
 import type { AnimalEvent } from '../src/surface.ts';
@@ -94,7 +93,7 @@ export class Lit {
     if (!renderer || !canvas || !(surface instanceof HTMLCanvasElement)) return false;
     try {
       if (resized) renderer.resize(width, height, dpr);
-      renderer.draw(this.#host.animal.pose, this.#seen(view), theme, this.#filled(scene));
+      renderer.draw(this.#host.animal.pose, view, theme, this.#filled(scene));
     } catch (error) {
       // The other one draws at once.
       this.#gpu.fail(error);
@@ -139,14 +138,9 @@ export class Lit {
     const dpr = pixelWidth / frame.width;
     const options = {
       ...{ ...frame, rig, flesh, pose, dpr },
-      view: this.#seen(frame.view),
       scene: this.#filled(frame.scene),
     };
     return withPainter(rig, flesh, format, (painter) => read(painter, options));
-  }
-
-  #seen(view: View): View {
-    return inPerspective(view, this.#stage.herd?.eye.height ?? this.#host.animal.rig.height);
   }
 
   #filled(scene: Scene): Scene {

@@ -6,7 +6,7 @@ export const progressStyles = css`
   .progress {
     position: absolute;
     inset: auto 0 0;
-    background: var(--gait-coat, Canvas);
+    background: var(--gait-paper, Canvas);
     padding: 0.4rem 0.6rem;
     font: 0.875rem / 1.3 system-ui, sans-serif;
   }

@@ -70,7 +70,8 @@ let named = false;
  * @cssproperty --gait-ink - Letters and lines; currentColor.
  * @cssproperty --gait-near - Lines of the near side; the ink.
  * @cssproperty --gait-far - Lines of the far side; the ink.
- * @cssproperty --gait-coat - What the animal is filled with; Canvas.
+ * @cssproperty --gait-coat - The animal's colour, or lit the name of a coat too; unless given the paper's, lit its own.
+ * @cssproperty --gait-paper - What it is drawn on, and filled with unless it has a coat; Canvas.
  * @cssproperty --gait-ground - The ground; currentColor.
  * @cssproperty --gait-grid - The grid; a faint currentColor.
  * @cssproperty --gait-stance - A foot that stands; currentColor.

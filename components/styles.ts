@@ -67,7 +67,7 @@ export const styles = css`
     caret-color: var(--gait-ink, currentColor);
     text-decoration-color: var(--gait-near, var(--gait-ink, currentColor));
     column-rule-color: var(--gait-far, var(--gait-ink, currentColor));
-    background-color: var(--gait-coat, Canvas);
+    background-color: var(--gait-coat, var(--gait-paper, Canvas));
     border: 0 solid;
     border-color: var(--gait-ground, currentColor) var(--gait-grid, var(--faint)) var(--gait-stance, currentColor)
       var(--gait-swing, var(--faint));
@@ -103,7 +103,7 @@ export const styles = css`
 
   :host(:fullscreen) {
     padding: 1rem;
-    background: var(--gait-coat, Canvas);
+    background: var(--gait-paper, Canvas);
     color: CanvasText;
   }
 

@@ -14,7 +14,7 @@ export function readProbe(probe: Element): Theme {
     ink: style.caretColor,
     near: style.textDecorationColor,
     far: style.columnRuleColor,
-    coat: unknown ? 'Canvas' : style.backgroundColor,
+    coat: unknown ? style.getPropertyValue('--gait-paper').trim() || 'Canvas' : style.backgroundColor,
     ...(pelt && { pelt }),
     ground: style.borderTopColor,
     grid: style.borderRightColor,

@@ -51,7 +51,7 @@ function timeMotion(): number {
 
 herd.addEventListener('rendererchange', ({ detail: { to, reason } }) => {
   find('#why', HTMLElement).textContent =
-    to === 'webgpu' ? '' : `Only the first of them is drawn: ${reason || 'there is no WebGPU here'}.`;
+    to === 'webgpu' ? '' : `Drawn with lines, at most 48 of them: ${reason || 'there is no WebGPU here'}.`;
 });
 
 setInterval(() => {

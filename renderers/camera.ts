@@ -52,14 +52,33 @@ export function followView(
   const scale = Math.min(width / (across * unit + 0.8 * beyond), height / (above + below) / unit);
   const spare = (height - (above + below) * unit * scale) / 2;
   const lift = name === 'top' ? 0 : Math.max(0, top - y - (above - EARS) * unit);
-  return makeView(name, {
+  const view = makeView(name, {
     scale,
     target: [x - 0.6 * beyond * Math.cos(heading), y, z + 0.6 * beyond * Math.sin(heading)],
     station,
     x: box.x + width / 2,
     y: box.y + height - spare - below * unit * scale + lift * scale,
   });
+  return name === 'three-quarter' ? seenByEye(view, unit) : view;
 }
+
+/**
+ * Three-quarter views are seen by an eye, not by parallel rays: it looks at the middle of the body, where all is as large as in the other views;
+ * what is nearer or farther is larger or smaller. `height` of the withers, or of what stands for it, m.
+ */
+function seenByEye(view: View, height: number): View {
+  const { target, up, scale, y } = view;
+  const middle = MIDDLE * height;
+  return {
+    ...view,
+    target: [target[0], target[1] + middle, target[2]],
+    y: y - middle * up[1] * scale,
+    distance: DISTANCE * height,
+  };
+}
+/** Shares of that height. */
+const MIDDLE = 0.62;
+const DISTANCE = 5.2;
 
 /**
  * The camera that stays and lets the animal cross: it keeps `stand`, and when the animal has left the page it looks at the place where

@@ -81,7 +81,7 @@ export function readTheme(element: Element): Theme {
     ink,
     near: property('--gait-near', ink),
     far: property('--gait-far', ink),
-    coat: property('--gait-coat', 'Canvas'),
+    coat: property('--gait-coat', property('--gait-paper', 'Canvas')),
     ground: property('--gait-ground', style.color),
     grid: property('--gait-grid', faint),
     stance: property('--gait-stance', style.color),

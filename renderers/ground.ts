@@ -4,7 +4,7 @@
  */
 import { line, type Pen, type Rectangle } from './pen.ts';
 import type { Theme } from './theme.ts';
-import { pageX, pageY, type View } from './view.ts';
+import { behindEye, pageX, pageY, type View } from './view.ts';
 
 /** A rectangle of the page. */
 export type Box = Rectangle;
@@ -183,9 +183,13 @@ function addGroundLine(
   x2: number,
   z2: number,
 ): void {
-  const [y1, y2] = [ground(x1, z1), ground(x2, z2)];
-  const [px, py] = [pageX(view, x1, y1, z1), pageY(view, x1, y1, z1)];
-  const [dx, dy] = [pageX(view, x2, y2, z2) - px, pageY(view, x2, y2, z2) - py];
+  const [hidden, beyond] = [behindEye(view, x1, z1, x2, z2), behindEye(view, x2, z2, x1, z1)];
+  if (hidden + beyond >= 1) return;
+  const [startX, startZ] = [x1 + hidden * (x2 - x1), z1 + hidden * (z2 - z1)];
+  const [endX, endZ] = [x2 + beyond * (x1 - x2), z2 + beyond * (z1 - z2)];
+  const [y1, y2] = [ground(startX, startZ), ground(endX, endZ)];
+  const [px, py] = [pageX(view, startX, y1, startZ), pageY(view, startX, y1, startZ)];
+  const [dx, dy] = [pageX(view, endX, y2, endZ) - px, pageY(view, endX, y2, endZ) - py];
   const part = cut(box, 0, px, py, dx, dy);
   if (!part) return;
   const [from, to] = part;

@@ -42,7 +42,7 @@ export const cssTheme: Theme = {
   ink: 'var(--gait-ink, currentColor)',
   near: 'var(--gait-near, var(--gait-ink, currentColor))',
   far: 'var(--gait-far, var(--gait-ink, currentColor))',
-  coat: 'var(--gait-coat, Canvas)',
+  coat: 'var(--gait-coat, var(--gait-paper, Canvas))',
   ground: 'var(--gait-ground, currentColor)',
   grid: 'var(--gait-grid, color-mix(in srgb, currentColor 22%, Canvas))',
   stance: 'var(--gait-stance, currentColor)',

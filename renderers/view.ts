@@ -1,6 +1,6 @@
 /**
- * Cameras as plain data: orthographic, world metres to page units. A view has three world directions (to the right of the page, up the
- * page, towards the viewer), a scale, and a world point with its place on the page.
+ * Cameras as plain data, world metres to page units. A view has three world directions (to the right of the page, up the page, towards
+ * the viewer), a scale, and a world point with its place on the page. Rays are parallel, or come from an eye at a distance.
  */
 
 export const VIEWS = ['side', 'front', 'rear', 'top', 'three-quarter'] as const;
@@ -19,7 +19,7 @@ export interface View {
   readonly target: Triple;
   readonly x: number;
   readonly y: number;
-  /** m from the viewer's eye to the target, for renderers that can: lines then meet in the distance. Parallel rays unless given. */
+  /** m from the viewer's eye to the target: lines then meet in the distance. Parallel rays unless given. */
   readonly distance?: number;
 }
 
@@ -77,12 +77,32 @@ function along(axis: Triple, { target }: View, x: number, y: number, z: number):
 }
 
 export function pageX(view: View, x: number, y: number, z: number): number {
-  return view.x + view.scale * along(view.right, view, x, y, z);
+  return view.x + scaleAt(view, x, y, z) * along(view.right, view, x, y, z);
 }
 
 export function pageY(view: View, x: number, y: number, z: number): number {
-  return view.y - view.scale * along(view.up, view, x, y, z);
+  return view.y - scaleAt(view, x, y, z) * along(view.up, view, x, y, z);
 }
+
+/** Of the eye's distance: what is nearer is not drawn. */
+export const NEAREST = 0.08;
+
+/** Page units a metre at a place. */
+export function scaleAt(view: View, x: number, y: number, z: number): number {
+  const { scale, distance } = view;
+  if (distance === undefined) return scale;
+  const away = distance - nearness(view, x, y, z);
+  return away <= NEAREST * distance ? 0 : (scale * distance) / away;
+}
+
+/** Of a way over the ground, the share from its start on that lies beside or behind the viewer's eye. */
+export function behindEye(view: View, x1: number, z1: number, x2: number, z2: number): number {
+  const { distance = Infinity, target } = view;
+  const start = nearness(view, x1, target[1], z1) - BESIDE * distance;
+  const end = nearness(view, x2, target[1], z2) - BESIDE * distance;
+  return start <= 0 ? 0 : end >= 0 ? 1 : start / (start - end);
+}
+const BESIDE = 0.8; // of its distance: nearer ground is below the page
 
 /** How near to the viewer, m: larger is nearer. */
 export function nearness(view: View, x: number, y: number, z: number): number {

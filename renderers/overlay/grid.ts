@@ -4,7 +4,7 @@
  */
 import { type Box, groundY, isLevel } from '../ground.ts';
 import type { Pen } from '../pen.ts';
-import { pageX, pageY } from '../view.ts';
+import { behindEye, pageX, pageY } from '../view.ts';
 import { wordOf, write } from './letters.ts';
 import { groundOf, type Moment } from './moment.ts';
 import { letterSize } from './room.ts';
@@ -98,12 +98,19 @@ function clip(step: number, room: number): boolean {
 function addLine(pen: Pen, moment: Moment, box: Box, x1: number, z1: number, x2: number, z2: number): void {
   const { view } = moment;
   const ground = groundOf(moment);
-  const y1 = ground(x1, z1);
-  const y2 = ground(x2, z2);
-  const x = pageX(view, x1, y1, z1);
-  const y = pageY(view, x1, y1, z1);
-  const dx = pageX(view, x2, y2, z2) - x;
-  const dy = pageY(view, x2, y2, z2) - y;
+  const hidden = behindEye(view, x1, z1, x2, z2);
+  const beyond = behindEye(view, x2, z2, x1, z1);
+  if (hidden + beyond >= 1) return;
+  const startX = x1 + hidden * (x2 - x1);
+  const startZ = z1 + hidden * (z2 - z1);
+  const endX = x2 + beyond * (x1 - x2);
+  const endZ = z2 + beyond * (z1 - z2);
+  const y1 = ground(startX, startZ);
+  const y2 = ground(endX, endZ);
+  const x = pageX(view, startX, y1, startZ);
+  const y = pageY(view, startX, y1, startZ);
+  const dx = pageX(view, endX, y2, endZ) - x;
+  const dy = pageY(view, endX, y2, endZ) - y;
   from = 0;
   to = 1;
   if (!clip(-dx, x - box.x) || !clip(dx, box.x + box.width - x)) return;

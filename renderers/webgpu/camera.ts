@@ -2,7 +2,7 @@
  * From the world to the canvas, by the same view as every other renderer: page units become clip space, nearness becomes depth. With an
  * eye at a distance the page is what that eye sees, the same size as before where it looks at.
  */
-import type { View } from '../view.ts';
+import { NEAREST, type View } from '../view.ts';
 
 /** A part of the picture, in shares of it: for pictures larger than a texture. */
 export interface Part {
@@ -16,8 +16,6 @@ export const WHOLE: Part = { x: 0, y: 0, width: 1, height: 1 };
 
 /** m before and behind what is looked at: all that is drawn lies between. */
 const DEEP = 120;
-/** Of the eye's distance: what is nearer is not drawn. */
-const NEAREST = 0.08;
 
 /** Column-major, for places told from `origin`; `width` and `height` are the page's. */
 export function writeProjection(
@@ -53,11 +51,4 @@ export function writeProjection(
       distance === undefined ? (k === 3 ? 0.5 : 0) - t / (2 * DEEP) : (far / (far - near)) * (w - (k === 3 ? near : 0));
     out[at + 4 * k + 3] = w;
   }
-}
-
-/** Pixels a metre at a place, told from the view's target. */
-export function scaleAt({ scale, toward, distance }: View, x: number, y: number, z: number): number {
-  if (distance === undefined) return scale;
-  const away = distance - (toward[0] * x + toward[1] * y + toward[2] * z);
-  return away <= NEAREST * distance ? 0 : (scale * distance) / away;
 }

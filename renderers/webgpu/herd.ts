@@ -6,8 +6,7 @@ import type { Pose } from '../../src/skeleton/pose.ts';
 import type { Rig } from '../../src/skeleton/rig.ts';
 import { writePalette } from '../mesh/palette.ts';
 import type { HerdMember } from '../renderer.ts';
-import { pageX, pageY, type View } from '../view.ts';
-import { scaleAt } from './camera.ts';
+import { pageX, pageY, scaleAt, type View } from '../view.ts';
 import { COATS_IN_FRAME, type FrameData } from './frame.ts';
 
 /** Pixels of withers height, from which on the finest, the next, … mesh is drawn. A choice: a triangle stays about a pixel. */
@@ -83,13 +82,11 @@ export class Herd {
     const x = positions[0] + (member?.offset[0] ?? 0);
     const y = positions[1] + (member?.offset[1] ?? 0);
     const z = positions[2] + (member?.offset[2] ?? 0);
-    const { target } = view;
-    const scale = scaleAt(view, x - target[0], y - target[1], z - target[2]);
+    const scale = scaleAt(view, x, y, z);
     if (member) {
       if (scale === 0) return this.#levels;
-      const share = scale / view.scale;
-      const px = view.x + share * (pageX(view, x, y, z) - view.x);
-      const py = view.y + share * (pageY(view, x, y, z) - view.y);
+      const px = pageX(view, x, y, z);
+      const py = pageY(view, x, y, z);
       const margin = REACH * scale;
       if (px < -margin || px > width + margin || py < -margin || py > height + margin) return this.#levels;
     }

@@ -7,6 +7,5 @@ export { makeView, VIEWS, type View, type ViewName } from '../view.ts';
 export { findAdapter, hasHardware } from './adapter.ts';
 export { WebGPUError } from './device.ts';
 export { paintPixels } from './off-screen.ts';
-export { inPerspective } from './perspective.ts';
 export type { Pixels, PixelsOptions } from './pixels.ts';
 export { createWebGPURenderer, type WebGPUOptions, WebGPURenderer } from './renderer.ts';

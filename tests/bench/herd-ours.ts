@@ -2,7 +2,7 @@
 import { followView } from '../../renderers/camera.ts';
 import type { HerdMember } from '../../renderers/renderer.ts';
 import { printTheme } from '../../renderers/theme.ts';
-import { createWebGPURenderer, inPerspective } from '../../renderers/webgpu/webgpu.ts';
+import { createWebGPURenderer } from '../../renderers/webgpu/webgpu.ts';
 import type { Animal } from '../../src/index.ts';
 
 export interface HerdContestant {
@@ -34,7 +34,7 @@ export async function createOurs(
   const place = [0, 0, 0] as const;
   const tall = first.rig.height + 0.12 * spread;
   const subject = { place, top: 1.8, height: tall };
-  const view = inPerspective(followView('three-quarter', { x: 0, y: 0, width, height }, subject), tall);
+  const view = followView('three-quarter', { x: 0, y: 0, width, height }, subject);
   const scene = { figure: 'outline', wind: 0, herd, spread } as const;
   return {
     vertices,

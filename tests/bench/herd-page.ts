@@ -1,5 +1,5 @@
 /** In the browser: the same animals drawn by both, in turn, and what each took of the page's own thread; and what it takes to grow a body. ms. */
-import { herdPlaces } from '../../components/herd.ts';
+import { herdPlaces, lengthOf } from '../../components/herd.ts';
 import { fleshOf } from '../../renderers/bodies.ts';
 import { growBody, growing } from '../../renderers/mesh/body.ts';
 import { createAnimal } from '../../src/index.ts';
@@ -22,7 +22,7 @@ async function race(count: number, rounds: number): Promise<HerdResult> {
     animal.advance((0.137 * i) % 1);
     return animal;
   });
-  const places = herdPlaces(count, rig.height);
+  const places = herdPlaces(count, lengthOf(rig));
   const offsets = places.map(([x, z], i) => [x - animals[i].place[0], 0, z - animals[i].place[1]] as const);
   const spread = Math.max(...places.map(([x, z]) => Math.hypot(x, z)));
   // Animals of a herd are small: both draw the coarsest mesh.

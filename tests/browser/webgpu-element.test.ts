@@ -255,7 +255,7 @@ describe('the element: WebGPU', () => {
     assert.equal(getComputedStyle(stage).touchAction, 'pan-y');
   });
 
-  it('a herd: each goes in its own time, none touches another', async () => {
+  it('a herd in lines comes to be lit, leaves nobody behind, and goes', async () => {
     const element = await show(
       `<quadruped-gait ${SMALL} renderer="canvas2d" gait="trot" speed="4" paused></quadruped-gait>`,
     );
