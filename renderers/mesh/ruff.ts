@@ -36,7 +36,7 @@ export function growRuff(flesh: Flesh, field: Field, { half, thick, lift, rows }
       const share = left ? own.map((_, joint) => own[mirrored[joint]]) : own;
       const nodes = PROFILE.map((profile, n): Node => {
         const reached = n / (PROFILE.length - 1);
-        const over = thick * reached + 2 * lift * reached * reached * scatter(7 * seed);
+        const over = thick * (n > 0 ? reached : -0.8) + 2 * lift * reached * reached * scatter(7 * seed);
         const { at, normal } = layOn(field, from, over * height);
         from = plus(at, comb, (0.25 + 0.17 * scatter(5 * seed)) * long * unitLength);
         return {
