@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createFigure } from '../../renderers/figure.ts';
-import { type Extent, measure } from '../../renderers/measure.ts';
+import { type Extent, measure, measuringPen } from '../../renderers/measure.ts';
 import type { FigureName } from '../../renderers/renderer.ts';
+import { drawStrip, layoutStrip } from '../../renderers/strip.ts';
 import { makeView, type ViewName } from '../../renderers/view.ts';
-import { createAnimal } from '../../src/index.ts';
+import { createAnimal, makeStrip, species } from '../../src/index.ts';
 import { lionFlesh } from '../../src/species/lion/flesh.ts';
 
 /** How far a lion reaches on the page, of a height of one; with or without its mane. */
@@ -29,4 +30,24 @@ describe('the mane of a lion', () => {
     const [still, windy] = [lionExtent('front', 'silhouette', true), lionExtent('front', 'silhouette', true, 1)];
     assert.ok(Math.abs(still.top - windy.top) < 1e-9);
   });
+});
+
+describe('a strip', () => {
+  const rows: readonly (readonly ViewName[])[] = [['top'], ['top', 'front', 'three-quarter'], ['side', 'top']];
+  for (const name of Object.keys(species))
+    for (const views of rows)
+      it(`has the whole animal in each of its frames: ${name}, ${views.join(', ')}`, () => {
+        const strip = makeStrip(name, { gait: Object.keys(species[name].gaits)[0], frames: 4 });
+        const options = { views, columns: 4, grid: false, captions: false, lineWidth: 0 };
+        const { frame } = layoutStrip(strip, options);
+        let cell = -1;
+        const pen = measuringPen((x, y) => {
+          const [column, row] = [Math.floor(cell / views.length), cell % views.length];
+          const [left, top] = [x - column * frame.width, y - row * frame.height];
+          const inside = left >= 0 && left <= frame.width && top >= 0 && top <= frame.height;
+          assert.ok(inside, `${views[row]}: ${left.toFixed(1)}, ${top.toFixed(1)} of ${frame.width}, ${frame.height}`);
+        });
+        drawStrip({ ...pen, group: () => cell++ }, strip, options);
+        assert.equal(cell, 4 * views.length - 1);
+      });
 });
