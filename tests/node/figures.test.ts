@@ -1,8 +1,10 @@
 /** What tells one animal from another in the drawings, measured on the page. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { fleshOf } from '../../renderers/bodies.ts';
 import { createFigure } from '../../renderers/figure.ts';
 import { type Extent, measure, measuringPen } from '../../renderers/measure.ts';
+import { type Print, printsOf } from '../../renderers/print.ts';
 import type { FigureName } from '../../renderers/renderer.ts';
 import { drawStrip, layoutStrip } from '../../renderers/strip.ts';
 import { makeView, type ViewName } from '../../renderers/view.ts';
@@ -50,4 +52,31 @@ describe('a strip', () => {
         drawStrip({ ...pen, group: () => cell++ }, strip, options);
         assert.equal(cell, 4 * views.length - 1);
       });
+});
+
+describe('prints', () => {
+  const parts = (name: string): number[] => {
+    const { rig } = createAnimal(name, { seed: 1 });
+    return printsOf(createFigure(rig, fleshOf(name, species[name].flesh))).map((print) => print.length);
+  };
+
+  it('are those of hooves, of pads with four toes, or of soles with the toes of the foot', () => {
+    assert.deepEqual(parts('horse'), [1, 1, 1, 1]);
+    for (const name of ['dog', 'greyhound', 'wolf', 'lion', 'cat']) assert.deepEqual(parts(name), [5, 5, 5, 5], name);
+    assert.deepEqual(parts('lizard'), [6, 6, 6, 6]);
+    assert.deepEqual(parts('turtle'), [6, 6, 5, 5]);
+  });
+
+  it('of left and right feet are images of each other, the foremost toe at the place of the foot', () => {
+    const { rig } = createAnimal('lizard', { seed: 1 });
+    const [left, right] = printsOf(createFigure(rig, fleshOf('lizard', species.lizard.flesh)));
+    // The edges of a toe change places: every point to the left is one to the right.
+    const across = (print: Print, side: number): number[] =>
+      print
+        .flatMap((part) => part.filter((_, i) => i % 2).map((z) => Math.round(1e6 * side * z) + 0))
+        .sort((a, b) => a - b);
+    assert.deepEqual(across(left, -1), across(right, 1));
+    const ahead = left.flatMap((part) => part.filter((_, i) => i % 6 === 0));
+    assert.ok(Math.abs(Math.max(...ahead)) < 1e-9);
+  });
 });
