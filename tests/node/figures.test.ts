@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { fleshOf } from '../../renderers/bodies.ts';
 import { createFigure } from '../../renderers/figure.ts';
 import { type Extent, measure, measuringPen } from '../../renderers/measure.ts';
+import { growBody } from '../../renderers/mesh/body.ts';
 import { type Print, printsOf } from '../../renderers/print.ts';
 import type { FigureName } from '../../renderers/renderer.ts';
 import { drawStrip, layoutStrip } from '../../renderers/strip.ts';
@@ -79,4 +80,19 @@ describe('prints', () => {
     const ahead = left.flatMap((part) => part.filter((_, i) => i % 6 === 0));
     assert.ok(Math.abs(Math.max(...ahead)) < 1e-9);
   });
+});
+
+it('a turtle’s shell is carried by one bone alone, down to its rim', () => {
+  const { rig } = createAnimal('turtle', { seed: 1 });
+  const { positions, bones, weights } = growBody(rig, fleshOf('turtle', species.turtle.flesh));
+  const shell = rig.joints.indexOf('shell');
+  let count = 0;
+  for (let v = 0; v < positions.length / 3; v++) {
+    const [x, y, z] = [0, 1, 2].map((k) => positions[3 * v + k] / rig.height);
+    if (Math.abs(x) > 0.4 || y < 0.3 || Math.abs(z) < 0.2) continue;
+    count++;
+    const other = [0, 1, 2, 3].filter((k) => bones[4 * v + k] !== shell && weights[4 * v + k] > 0);
+    assert.deepEqual(other, [], `at ${x.toFixed(3)}, ${y.toFixed(3)}, ${z.toFixed(3)}`);
+  }
+  assert.ok(count > 500, `${count} vertices`);
 });
