@@ -3,11 +3,14 @@ import { type Command, type Species, species } from '../src/index.ts';
 import { type Given, type OptionTable, UsageError } from './options.ts';
 import { oneOf, speedOf } from './values.ts';
 
-const horse = species.horse;
+/** Where the help says what an option is about. */
+const ABOUT = ' '.repeat(32);
+/** Every animal with the gaits that it has, as lines of the help. */
+const gaitLines = Object.values(species).map((own) => `${ABOUT}${own.name}: ${gaitNames(own).slice(2).join('|')}`);
 
 export const motionOptions: OptionTable = {
   species: { value: Object.keys(species).join('|'), about: 'the animal (horse)' },
-  gait: { value: gaitNames(horse).join('|'), about: 'its gait; auto chooses by speed (auto)' },
+  gait: { value: 'auto|stand|…', about: ['its gait; auto chooses by speed (auto)', ...gaitLines].join('\n') },
   speed: { value: '6|6m/s|12mph|20km/h', about: 'its speed (the middle of where the gait is chosen by itself)' },
   lead: { value: 'left|right', about: 'the leading forefoot of canter and gallop (right)' },
   motion: { value: 'plate.walk|…', about: 'instead of gait and speed: one motion of the library, exactly' },

@@ -56,7 +56,7 @@ export class Picture {
       return undefined;
     }
     if (this.#overlay?.labels.rig !== animal.rig) {
-      this.#overlay = module.createOverlay(animal.rig);
+      this.#overlay = module.createOverlay(this.flesh());
       if (!animal.inTransition) {
         const legs = animal.contacts.map(({ leg, duty }) => ({ phase: animal.legs[leg].phase, duty }));
         module.presume(this.#overlay.history, animal.time, animal.strideTime, legs);

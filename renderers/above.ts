@@ -15,6 +15,7 @@ import type { Flesh } from './flesh.ts';
 import { drawMane, drawTail, scatter } from './hair.ts';
 import { addLeg, addLine, drawCoronet, drawShell, type OutlineStyle } from './parts.ts';
 import type { Pen } from './pen.ts';
+import { drawRuff } from './ruff.ts';
 import { pageX, pageY, type View } from './view.ts';
 
 const track = /* @__PURE__ */ createTrack(32);
@@ -55,6 +56,7 @@ export function drawAbove(pen: Pen, flesh: Flesh, pose: Pose, view: View, style:
   }
   for (const line of flesh.lines) if (line.above) addLine(pen, flesh, line, view);
   pen.stroke(theme.near, 0.6 * width);
+  drawRuff(pen, flesh, view, style);
   drawHeadAbove(pen, flesh, pose, view, style);
   drawMane(pen, flesh, view, theme.near, 0.55 * width, Math.max(LAID, wind), 1);
 }

@@ -68,6 +68,8 @@ export interface Flesh {
   readonly tail: Chain;
   readonly lines: readonly BuiltLine[];
   readonly mane: readonly number[];
+  /** Locks of both sides: root, bow and tip of each. */
+  readonly ruff: readonly BuiltLine[];
   /** Every skin point in the world, m: written by `poseFlesh`. */
   readonly world: readonly Float64Array[];
   readonly skin: readonly SkinPoint[];
@@ -268,6 +270,7 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
     legs: rig.legs.map(buildLeg),
     tail,
     lines: table.lines.flatMap(buildLine),
+    ruff: (table.ruff ?? []).flatMap(buildLine),
     mane: (table.mane?.roots ?? []).map(({ on, follow = 1, at }, i) =>
       add(jointOf(each(on, 0), `mane.roots[${i}].on`), each(follow, 0), at[0] * height, at[1] * height, 0),
     ),

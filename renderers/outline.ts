@@ -12,6 +12,7 @@ import { addFolds } from './fold.ts';
 import { drawMane, drawTail } from './hair.ts';
 import { addLeg, addLine, drawCoronet, drawEar, drawFace, drawHead, drawShell, type OutlineStyle } from './parts.ts';
 import type { Pen } from './pen.ts';
+import { addRuff, drawRuff } from './ruff.ts';
 import { tuck } from './tuck.ts';
 import type { View } from './view.ts';
 
@@ -45,7 +46,10 @@ export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, styl
   const tailBehind = body.front > -ALONG;
   const dock = Math.abs(body.right) > 0.9;
   if (tailBehind && headAhead) drawTail(pen, flesh, view, theme.coat, theme.near, 0.6 * width);
-  if (headBehind) drawHead(pen, flesh, view, style, head);
+  if (headBehind) {
+    drawHead(pen, flesh, view, style, head);
+    drawRuff(pen, flesh, view, style);
+  }
 
   for (const i of order) {
     const leg = flesh.legs[i];
@@ -105,8 +109,10 @@ export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, styl
     addChain(pen, flesh, flesh.trunk, view, flesh.chest, flesh.neck + 1);
     pen.fill(theme.coat);
     drawMane(pen, flesh, view, theme.near, 0.55 * width, wind, body.right);
+    drawRuff(pen, flesh, view, style);
     drawHead(pen, flesh, view, style, head);
   } else if (!headBehind) {
+    drawRuff(pen, flesh, view, style);
     drawEar(pen, flesh, view, style, head.right > 0 ? 1 : 0);
     drawFace(pen, flesh, view, style, head);
   }
@@ -129,6 +135,7 @@ export function drawSilhouette(pen: Pen, flesh: Flesh, pose: Pose, view: View, s
     }
     if (near) {
       addChain(pen, flesh, flesh.trunk, view);
+      addRuff(pen, flesh, view);
       if (across && !dock) addButtock(pen, flesh, view);
       addChain(pen, flesh, flesh.head, view);
       for (const ear of flesh.ears) if (ear.length > 0) addChain(pen, flesh, ear, view);

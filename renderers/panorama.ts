@@ -135,6 +135,7 @@ function drawBand(pen: Pen, sequence: Sequence, band: Band, letter: number, opti
   const { rig, ground, fences, marks } = sequence;
   const { view, box } = band;
   const width = options.lineWidth ?? lineWidthFor(rig, view);
+  const figure = createFigure(rig, fleshOf(sequence.species, sequence.flesh));
   const level = isLevel(view);
   if (level) {
     if (grid) drawScreen(pen, view, box, theme, 0.4 * width, ground);
@@ -142,10 +143,9 @@ function drawBand(pen: Pen, sequence: Sequence, band: Band, letter: number, opti
   } else {
     if (grid) drawGround(pen, view, box, theme, width, ground);
     drawPath(pen, sequence.path, view, box, theme, width);
-    drawFootprints(pen, sequence.footprints, view, box, theme, 0.7 * width, rig.height / 1.6);
+    drawFootprints(pen, sequence.footprints, view, box, theme, 0.7 * width, figure);
   }
   for (const fence of fences) drawFence(pen, fence, view, box, theme, width, ground);
-  const figure = createFigure(rig, fleshOf(sequence.species, sequence.flesh));
   const depth = ({ place, height }: SequenceFrame): number => nearness(view, place[0], height, place[1]);
   // Where two meet, the head lies over the tail.
   for (const frame of [...band.frames].sort((a, b) => depth(a) - depth(b) || b.number - a.number)) {

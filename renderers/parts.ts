@@ -38,6 +38,7 @@ export function drawEar(pen: Pen, flesh: Flesh, view: View, { theme, width }: Ou
   pen.begin();
   addChain(pen, flesh, flesh.ears[ear], view);
   pen.outline(theme.coat, theme.near, 0.9 * width);
+  if (flesh.ruff.length > 0) return;
   // Its root is open: skin runs from the ear into the head.
   pen.begin();
   addChain(pen, flesh, flesh.head, view, 0, 1);

@@ -181,7 +181,7 @@ function drawCell(
       const past = <Item extends { readonly time: number }>(items: readonly Item[]): Item[] =>
         items.filter(({ time }) => time <= frame.time);
       drawPath(pen, past(sequence.path), view, box, theme, width);
-      drawFootprints(pen, past(sequence.footprints), view, box, theme, 0.7 * width, sequence.rig.height / 1.6);
+      drawFootprints(pen, past(sequence.footprints), view, box, theme, 0.7 * width, figure);
     }
   }
   fences(false);

@@ -8,6 +8,7 @@ import { addPolygon, addSkin, createTrack, roundedPolygon, smooth } from './curv
 import type { Flesh } from './flesh.ts';
 import { drawShell, type OutlineStyle } from './parts.ts';
 import { circle, type Pen } from './pen.ts';
+import { drawRuff } from './ruff.ts';
 import { pageX, pageY, type View } from './view.ts';
 
 const track = /* @__PURE__ */ createTrack(32);
@@ -16,6 +17,7 @@ const joints = /* @__PURE__ */ createTrack(12);
 export function drawStick(pen: Pen, flesh: Flesh, pose: Pose, view: View, style: OutlineStyle): void {
   const body = aspectOf(pose, flesh.body, view);
   drawShell(pen, flesh, view, style);
+  drawRuff(pen, flesh, view, style);
   for (const leg of flesh.legs) if (!isNear(leg.leg, body)) drawLeg(pen, flesh, leg.leg, pose, view, style, false);
   drawSpine(pen, flesh, pose, view, style);
   for (const leg of flesh.legs) if (isNear(leg.leg, body)) drawLeg(pen, flesh, leg.leg, pose, view, style, true);

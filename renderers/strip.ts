@@ -56,6 +56,8 @@ const LEAST_LETTERS = 0.03;
 const ABOVE_BACK = 1.12;
 const OVER_BACK = 1.04;
 const GAP = 0.02;
+/** Least height of a frame from above, in letters: its number stands over the tail. */
+const TOP = 9;
 
 /** Where everything lies; made before drawing, so that a surface of the right size can be made. */
 export interface StripLayout {
@@ -82,20 +84,24 @@ export function layoutStrip(strip: Strip, options: StripOptions = {}): StripLayo
   } = options;
   const { height } = strip.rig;
   const wind = windAt(strip.speed, height);
-  const extent = measure(
-    createFigure(strip.rig, fleshOf(strip.species, strip.flesh)),
-    strip.frames.flatMap((frame) =>
-      views.map((name) => ({ pose: frame.pose, wind, view: viewOf(strip, frame, name, 1, 0, 0) })),
+  const flesh = createFigure(strip.rig, fleshOf(strip.species, strip.flesh));
+  const extents = views.map((name) => ({
+    name,
+    ...measure(
+      flesh,
+      strip.frames.map((frame) => ({ pose: frame.pose, wind, view: viewOf(strip, frame, name, 1, 0, 0) })),
+      figure,
     ),
-    figure,
-  );
-  const span = 2 * (Math.max(-extent.left, extent.right) + MARGIN * height);
+  }));
+  const span = 2 * (Math.max(...extents.map(({ left, right }) => Math.max(-left, right))) + MARGIN * height);
   const scale = frameWidth / span;
   const letter = Math.max(LETTERS * height, LEAST_LETTERS * span) * scale;
   // An animal that carries its head low leaves no room above its back by itself.
   const numbered =
     captions && views.includes('side') ? OVER_BACK * height * scale + 1.4 * letter + 2 * GAP * frameWidth : 0;
-  const ground = Math.max((-extent.top + MARGIN * height) * scale, numbered);
+  const standing = extents.filter(({ name }) => name !== 'top');
+  const above = Math.max(0, ...standing.map(({ top }) => -top));
+  const ground = Math.max((above + MARGIN * height) * scale, numbered);
   let fall = 0;
   const hill = strip.ground;
   // Hills may fall away under the line on which the animal stands.
@@ -103,7 +109,13 @@ export function layoutStrip(strip: Strip, options: StripOptions = {}): StripLayo
     for (const view of views.map((name) => viewOf(strip, instant, name, 1, 0, 0)))
       for (const x of isLevel(view) ? [-span / 2, span / 2] : [])
         if (hill) fall = Math.max(fall, groundY(view, x, hill));
-  const low = ground + fall * scale;
+  // What is seen from above lies in the middle of its frame; what is seen from a little above stands with its near feet under the line.
+  const depths = extents.map(({ name, top, bottom }) =>
+    name === 'top'
+      ? Math.max(2 * (Math.max(-top, bottom) + MARGIN * height) * scale, TOP * letter)
+      : ground + bottom * scale - letter,
+  );
+  const low = Math.max(ground + fall * scale, ...depths);
   const frame = { width: frameWidth, height: low + (captions === true ? 3.4 : captions ? 2 : 1.2) * letter };
   const rows = Math.ceil(strip.frames.length / columns) * views.length;
   const caption = captions === true ? 5.2 * letter : 0;
@@ -179,7 +191,7 @@ function drawFrame(
     name,
     scale,
     cell.x + cell.width / 2,
-    cell.y + (name === 'top' ? ground / 2 : ground),
+    cell.y + (name === 'top' ? low / 2 : ground),
   );
   const width = options.lineWidth ?? lineWidthFor(strip.rig, view);
   const gap = GAP * cell.width;

@@ -178,6 +178,8 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
     for (const toe of toes) addTube(leg.kind, toe, 1, 0);
     if (hoof) addTube('hoof', hoof, 1.5, 0, true);
   }
+  // Last, so that its own narrow fillet parts it from all that it covers.
+  addTube('shell', flesh.shell, 1);
 
   const segments = Float64Array.from(numbers);
   const boxes = Float64Array.from(spans);

@@ -25,10 +25,13 @@ export function weigh(
   for (let n = 1; n < count; n++) if (distance[n] < distance[own]) own = n;
   // In the median plane a leg's pull would tear the two sides apart.
   const apart = smoothstep(z / (0.06 * height));
+  // A shell bends nowhere, and what it covers slides under it.
+  const shelled = tubes[tube[own]].name === 'shell';
   let sum = 0;
   for (let n = 0; n < count; n++) {
     const beyond = Math.min(1, (distance[n] - distance[own]) / (SHARED * height));
     say[n] = (1 - beyond) * (1 - beyond) * (tubes[tube[n]].limb ? apart : 1);
+    if ((tubes[tube[n]].name === 'shell') !== shelled) say[n] = 0;
     sum += say[n];
   }
   for (let n = 0; n < count; n++) {
@@ -47,6 +50,7 @@ export function weigh(
       );
     }
   }
+  if (shelled) return 0;
   return segment[own] - tubes[tube[own]].first < tubes[tube[own]].free ? 0.5 : 0.25;
 }
 

@@ -3,6 +3,8 @@
  * days and a frame allocates nothing. Times in s, places in m.
  */
 import { LEGS } from '../../src/units.ts';
+import type { Flesh } from '../flesh.ts';
+import { type Print, printsOf } from '../print.ts';
 import type { FootEvent, Moment } from './moment.ts';
 
 /** The row after the four feet: stretches with no foot on the ground. */
@@ -19,6 +21,8 @@ const STEP = 0.12;
 export interface History {
   /** How large its feet are, against those of an animal of 1.60 m. */
   readonly size: number;
+  /** What they leave on the ground, leg by leg. */
+  readonly shapes: readonly Print[];
   /** Begin and end of each stance, row by row; the end is Infinity while it lasts. */
   readonly down: Float64Array;
   readonly up: Float64Array;
@@ -33,9 +37,10 @@ export interface History {
   readonly counts: { prints: number; way: number; time: number };
 }
 
-export function createHistory(size = 1): History {
+export function createHistory(flesh: Flesh): History {
   return {
-    size,
+    size: flesh.rig.height / 1.6,
+    shapes: printsOf(flesh),
     down: new Float64Array(ROWS * STANCES),
     up: new Float64Array(ROWS * STANCES),
     stances: new Int32Array(ROWS),

@@ -2,7 +2,7 @@
  * The live overlays together. Make one Overlay for each animal; after each advance `remember` the moment with what happened; draw what lies
  * under the animal, the animal, what lies over it.
  */
-import type { Rig } from '../../src/skeleton/rig.ts';
+import type { Flesh } from '../flesh.ts';
 import type { Pen } from '../pen.ts';
 import { drawArrow } from './arrow.ts';
 import { drawBars } from './bars.ts';
@@ -29,10 +29,11 @@ export interface Overlay {
   readonly stage: Stage;
 }
 
-export function createOverlay(rig: Rig): Overlay {
+export function createOverlay(flesh: Flesh): Overlay {
+  const { rig } = flesh;
   return {
     points: findPoints(rig),
-    history: createHistory(rig.height / 1.6),
+    history: createHistory(flesh),
     labels: createLabels(rig),
     readout: createReadout(),
     stage: { x: 0, y: 0, width: 0, height: 0 },

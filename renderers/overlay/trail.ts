@@ -47,7 +47,17 @@ function drawPrints(pen: Pen, history: History, moment: Moment, box: Box, fresh:
     if (index < 0 || printLeg[index] >= 2 !== hind) continue;
     const k = 5 * index;
     if (!isInside(view, box, print[k], print[k + 1], print[k + 2])) continue;
-    addPrint(pen, view, print[k], print[k + 1], print[k + 2], print[k + 3], size, hind);
+    addPrint(
+      pen,
+      view,
+      history.shapes[printLeg[index]],
+      print[k],
+      print[k + 1],
+      print[k + 2],
+      print[k + 3],
+      size,
+      hind,
+    );
   }
   const colour = fresh ? theme.stance : theme.swing;
   if (hind) pen.fill(colour);

@@ -141,6 +141,8 @@ export interface FleshTable {
   readonly lines: readonly FleshLine[];
   readonly folds: readonly FoldTable[];
   readonly mane?: ManeTable;
+  /** Long hair around head and neck: of each lock root, bow and tip, forward, up and out. */
+  readonly ruff?: readonly FleshLine[];
   readonly tail: TailTable;
   /** What a body in the round needs besides; the sections as they are unless told. */
   readonly relief?: ReliefTable;

@@ -91,7 +91,7 @@ export interface RuffTable {
   readonly rows: readonly RuffRow[];
 }
 
-export type TubeName = 'trunk' | 'head' | 'ear' | 'fore' | 'hind' | 'hoof' | 'tail';
+export type TubeName = 'trunk' | 'head' | 'ear' | 'fore' | 'hind' | 'hoof' | 'tail' | 'shell';
 
 export interface ReliefTable {
   readonly shape: { readonly [Part in TubeName]?: Readonly<Record<string, Shape>> };

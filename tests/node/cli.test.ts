@@ -167,6 +167,12 @@ describe('helps', () => {
       assert.match(stdout, new RegExp(`--${option}\\b`));
     }
   });
+  it('strip --help names the gaits of every animal', async () => {
+    const { stdout } = await run('strip --help');
+    for (const line of ['horse: walk|amble|tolt|', 'wolf: walk|trot|canter|gallop\n', 'turtle: walk|fast-walk\n'])
+      assert.ok(stdout.includes(line), line);
+  });
+
   it('disc --help names every option', async () => {
     const { code, stdout } = await run('disc --help');
     assert.equal(code, 0);

@@ -1,6 +1,8 @@
 /** The live overlays: what is drawn is what the animal did. Each property is read from a recording pen, and shown a planted fault. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { fleshOf } from '../../renderers/bodies.ts';
+import { createFigure } from '../../renderers/figure.ts';
 import { stanceAt, stands } from '../../renderers/overlay/history.ts';
 import {
   createOverlay,
@@ -365,7 +367,7 @@ it('an animal that has just been made has overlays', () => {
   const animal = createAnimal('horse');
   const box = { x: 0, y: 0, width: 400, height: 225 };
   const shown = overlaySet(OVERLAYS);
-  const overlay = createOverlay(animal.rig);
+  const overlay = createOverlay(createFigure(animal.rig, fleshOf('horse')));
   const pen = createRecorder();
   const moment = momentOf(animal, viewFor(animal, 'side', box, shown), box, { ...runFor(trot).moment.theme }, 'si');
   drawUnder(pen, shown, overlay, moment);

@@ -77,7 +77,7 @@ export function runFor(options: RunOptions): Run {
   const animal = createAnimal('horse');
   animal.command(command);
   animal.settle();
-  const overlay = createOverlay(animal.rig);
+  const overlay = createOverlay(createFigure(animal.rig, fleshOf('horse')));
   const shown = overlaySet(tokens);
   const box = { x: 0, y: 0, width, height };
   const look = (): Moment => momentOf(animal, viewFor(animal, view, box, shown), box, theme, options.units ?? 'si');

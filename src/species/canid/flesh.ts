@@ -4,9 +4,9 @@
  */
 import type { CoatTables } from '../coat.ts';
 import type { BodySection, FleshPoint, FleshTable, GirdleSection, LimbSection } from '../flesh.ts';
+import { type Row, rowsOf } from '../rows.ts';
 import type { Place } from './place.ts';
 import { canidRelief } from './relief.ts';
-import { type Row, rowsOf } from './rows.ts';
 
 export interface Canine {
   /** Top forward and up, bottom forward and up, half the width, how far it follows: from the buttock to the poll. */

@@ -1,7 +1,7 @@
 /** Dogs and wolves in the round: skull, shoulder, thigh and hock as any atlas shows them, on the dog; how high they stand was chosen by eye. */
 import type { ReliefTable, Shape, Swell } from '../relief.ts';
+import { rowsOf } from '../rows.ts';
 import type { Place } from './place.ts';
-import { rowsOf } from './rows.ts';
 
 // The joint it goes with; from where (forward, up, out), how far it goes from there, reach, height.
 // biome-ignore format: a table

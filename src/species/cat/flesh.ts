@@ -1,5 +1,5 @@
 /** The cat's flesh: the lion's trunk and legs made slender, no mane, a small round head with pricked ears. Drawn by eye: choices. */
-import { felidFolds, felidLegs, felidTrunk } from '../felid/flesh.ts';
+import { cuts, felidFolds, felidLegs, felidTrunk, limbs } from '../felid/flesh.ts';
 import type { BodySection, FleshTable } from '../flesh.ts';
 import { catCoats } from './coats.ts';
 import { catRelief } from './relief.ts';
@@ -13,28 +13,30 @@ const low: Readonly<Record<string, Partial<BodySection>>> = {
 export const catFlesh: FleshTable = {
   trunk: [
     ...felidTrunk.map((section) => ({ ...section, ...low[section.at], half: 0.92 * section.half })),
-    { at: 'breast', on: 'withers', top: [0.452, 0.965], bottom: [0.560, 0.590], half: 0.100 },
-    { at: 'neckBase', on: 'neckLow', top: [0.512, 0.955], bottom: [0.590, 0.620], half: 0.092, follow: [0.6,0.3] },
-    { at: 'neckLow', on: 'neckLow', top: [0.566, 0.950], bottom: [0.630, 0.660], half: 0.086 },
-    { at: 'neckMid', on: 'neckMid', top: [0.630, 0.944], bottom: [0.686, 0.690], half: 0.082, follow: 0.6 },
-    { at: 'neckHigh', on: 'neckHigh', top: [0.696, 0.938], bottom: [0.742, 0.712], half: 0.082, follow: 0.6 },
-    { at: 'poll', on: 'head', top: [0.766, 0.936], bottom: [0.792, 0.728], half: 0.082, follow: 0.3 },
+    ...cuts([
+      'breast,withers 452 965 560 590 100',
+      ',neckLow 512 955 590 620 92 600 300', // neckBase
+      ',neckLow 566 950 630 660 86', // neckLow
+      ',neckMid 630 944 686 690 82 600', // neckMid
+      ',neckHigh 696 938 742 712 82 600', // neckHigh
+      'poll,head 766 936 792 728 82 300',
+    ]),
   ],
 
-  head: [
-    { at: 'poll', on: 'head', top: [0.808, 0.938], bottom: [0.728, 0.766], half: 0.090 },
-    { at: 'forehead', on: 'head', top: [0.886, 0.938], bottom: [0.787, 0.727], half: 0.120 },
-    { at: 'eye', on: 'head', top: [0.936, 0.893], bottom: [0.844, 0.695], half: 0.122 },
-    { at: 'stop', on: 'head', top: [0.964, 0.834], bottom: [0.891, 0.678], half: 0.096 },
-    { at: 'nose', on: 'head', top: [0.989, 0.798], bottom: [0.930, 0.671], half: 0.072 },
-    { at: 'tip', on: 'head', top: [1.008, 0.770], bottom: [0.964, 0.675], half: 0.046 },
-  ],
+  head: cuts([
+    'poll,head 808 938 728 766 90',
+    'forehead,head 886 938 787 727 120',
+    'eye,head 936 893 844 695 122',
+    'stop,head 964 834 891 678 96',
+    'nose,head 989 798 930 671 72',
+    'tip,head 1008 770 964 675 46',
+  ]),
 
-  ear: [
-    { at: 'root', on: 'head', top: [0.870, 0.887], bottom: [0.760, 0.905], half: 0.052 },
-    { at: 'middle', on: 'head', top: [0.862, 0.959], bottom: [0.779, 0.976], half: 0.042 },
-    { at: 'tip', on: 'head', top: [0.829, 1.030], bottom: [0.811, 1.034], half: 0.010 },
-  ],
+  ear: cuts([
+    'root,head 870 887 760 905 52',
+    'middle,head 862 959 779 976 42',
+    'tip,head 829 1030 811 1034 10',
+  ]),
   earOut: [0.076, 0.112],
   earPrick: [0.018, 0],
 
@@ -46,14 +48,14 @@ export const catFlesh: FleshTable = {
     { line: 'mouth', on: 'head', out: 0.036, points: [[0.989, 0.710], [0.959, 0.713], [0.932, 0.730]] },
   ],
   tail: {
-    sections: [
-      { at: 'dock', on: 'tail1', down: -0.50, front: 0.036, back: 0.016, half: 0.020, follow: 0 },
-      { at: 'root', on: 'tail1', down: 0.10, front: 0.024, back: 0.026, half: 0.024 },
-      { at: 'middle', on: 'tail2', down: 0.30, front: 0.022, back: 0.023, half: 0.022 },
-      { at: 'low', on: 'tail3', down: 0.60, front: 0.020, back: 0.021, half: 0.020 },
-      { at: 'end', on: 'tail4', down: 0.70, front: 0.017, back: 0.017, half: 0.017 },
-      { at: 'tip', on: 'tail4', down: 1.02, front: 0.006, back: 0.006, half: 0.006 },
-    ],
+    sections: limbs([
+      'dock,tail1 -500 36 16 20 0',
+      'root,tail1 100 24 26 24',
+      'middle,tail2 300 22 23 22',
+      ',tail3 600 20 21 20', // low
+      ',tail4 700 17 17 17', // end
+      'tip,tail4 1020 6 6 6',
+    ]),
     strands: 2, ragged: 0,
   },
   relief: catRelief,

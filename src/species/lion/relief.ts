@@ -1,6 +1,24 @@
 /** The lion in the round: broad face, whisker pads, the male's mane in rings of locks from the face to the shoulder. By eye: choices. */
 import { felidShape, felidSwells } from '../felid/relief.ts';
-import type { ReliefTable } from '../relief.ts';
+import type { ReliefTable, RuffRow } from '../relief.ts';
+
+// biome-ignore format: a table
+export const lionRuff: readonly RuffRow[] = [
+  // first root, last root (forward, up, out), combed toward, locks, length, dark
+  [840, 940, 2, 810, 935, 50, -1, 0.4, -0.1, 5, 140, 0], // brow
+  [790, 985, 2, 795, 910, 115, -1, -0.2, 0.1, 7, 170, 0], // between and behind the ears
+  [800, 910, 115, 806, 780, 125, -0.9, -0.5, 0.2, 6, 180, 0.1], // cheeks
+  [810, 780, 115, 812, 690, 10, -0.5, -1, 0.1, 7, 220, 0.2], // beard
+  [705, 1010, 10, 715, 920, 130, -1, -0.3, 0.1, 6, 200, 0.4],
+  [715, 920, 140, 745, 690, 90, -0.7, -0.8, 0, 7, 220, 0.5],
+  [750, 680, 80, 765, 650, 10, -0.5, -1, 0, 4, 200, 0.6],
+  [605, 1025, 10, 610, 900, 145, -1, -0.4, 0, 6, 220, 0.8],
+  [610, 900, 150, 660, 620, 90, -0.5, -1, 0, 7, 220, 0.9],
+  [660, 600, 80, 650, 565, 10, -0.4, -1, 0, 5, 200, 1],
+  [500, 1015, 10, 500, 840, 135, -1, -0.6, 0, 6, 200, 1],
+  [500, 840, 140, 580, 560, 80, -0.4, -1, 0, 6, 180, 1],
+  [425, 1000, 10, 420, 900, 115, -1, -0.7, 0, 5, 150, 1],
+];
 
 // biome-ignore format: a table
 export const lionRelief: ReliefTable = {
@@ -38,22 +56,7 @@ export const lionRelief: ReliefTable = {
   ],
   ruff: {
     half: 0.022, thick: 0.010, lift: 0.035,
-    rows: [
-      // first root, last root (forward, up, out), combed toward, locks, length, dark
-      [840, 940, 2, 810, 935, 50, -1, 0.4, -0.1, 5, 140, 0], // brow
-      [790, 985, 2, 795, 910, 115, -1, -0.2, 0.1, 7, 170, 0], // between and behind the ears
-      [800, 910, 115, 806, 780, 125, -0.9, -0.5, 0.2, 6, 180, 0.1], // cheeks
-      [810, 780, 115, 812, 690, 10, -0.5, -1, 0.1, 7, 220, 0.2], // beard
-      [705, 1010, 10, 715, 920, 130, -1, -0.3, 0.1, 6, 200, 0.4],
-      [715, 920, 140, 745, 690, 90, -0.7, -0.8, 0, 7, 220, 0.5],
-      [750, 680, 80, 765, 650, 10, -0.5, -1, 0, 4, 200, 0.6],
-      [605, 1025, 10, 610, 900, 145, -1, -0.4, 0, 6, 220, 0.8],
-      [610, 900, 150, 660, 620, 90, -0.5, -1, 0, 7, 220, 0.9],
-      [660, 600, 80, 650, 565, 10, -0.4, -1, 0, 5, 200, 1],
-      [500, 1015, 10, 500, 840, 135, -1, -0.6, 0, 6, 200, 1],
-      [500, 840, 140, 580, 560, 80, -0.4, -1, 0, 6, 180, 1],
-      [425, 1000, 10, 420, 900, 115, -1, -0.7, 0, 5, 150, 1],
-    ],
+    rows: lionRuff,
   },
   dock: 2,
   tail: { locks: 8, half: 0.014, thick: 0.010, dark: 0.7 },

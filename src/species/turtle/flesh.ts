@@ -15,7 +15,7 @@ const seam = ([line, ...points]: Seam): FleshLine => ({
 
 export const turtleFlesh: FleshTable = {
   trunk: [
-    ...cuts.map(([at, x, top, bottom, half]): BodySection => ({ at, on: 'shell', top: [x, top], bottom: [x, bottom], half: 0.93 * half })),
+    ...cuts.map(([at, x, top, bottom, half]): BodySection => ({ at, on: 'shell', top: [x, 0.55 * top + 0.1], bottom: [x, bottom], half: 0.68 * half })),
     { at: 'collar', on: 'withers', top: [0.475, 0.300], bottom: [0.470, 0.160], half: 0.090, follow: 0 },
     { at: 'neckBase', on: 'neckLow', top: [0.500, 0.282], bottom: [0.500, 0.168], half: 0.062, follow: 0.8 },
     { at: 'neck', on: 'neckMid', top: [0.540, 0.296], bottom: [0.552, 0.188], half: 0.056, follow: 0.8 },
@@ -39,7 +39,7 @@ export const turtleFlesh: FleshTable = {
   fore: {
     girdle: [],
     limb: [
-      { at: 'armpit', on: 'shoulder', down: -0.10, front: 0.060, back: 0.060, half: 0.075, follow: 0.5 },
+      { at: 'armpit', on: 'shoulder', down: -0.10, front: 0.060, back: 0.060, half: 0.075, follow: 0.8 },
       { at: 'arm', on: 'shoulder', down: 0.40, front: 0.062, back: 0.058, half: 0.070 },
       { at: 'elbow', on: 'elbow', down: 0.00, front: 0.058, back: 0.052, half: 0.062, follow: 0.5 },
       { at: 'forearm', on: 'elbow', down: 0.45, front: 0.052, back: 0.048, half: 0.058 },

@@ -1,34 +1,34 @@
 /** The turtle in the round: shields that bulge between their seams, a flat plastron, a beak; legs and head in the skin's colour. By eye: choices. */
 import type { PointMark, ReliefPoint, ReliefTable, Swell } from '../relief.ts';
-import { cuts, dome, seams } from './shell.ts';
+import { cuts, dome, seams, WIDER } from './shell.ts';
 
 /** A little within the skin, thousandths. */
-const onRim = (x: number, y: number, z: number): ReliefPoint => [1000 * x, 1000 * y, 930 * z];
+const onRim = (x: number, y: number, z: number): ReliefPoint => [1000 * x, 1000 * y, 990 * z];
 
 /** A groove along each seam. */
 const grooves = seams.flatMap(([, ...points]) =>
   points.slice(1).map(([x, round], i): Swell => {
-    const [from, to] = [dome(...points[i]), dome(x, round)];
-    return [...onRim(...from), ...onRim(...to), 22, 22, -17, -17, 1];
+    const [from, to] = [dome(...points[i], true), dome(x, round, true)];
+    return [...onRim(...from), ...onRim(...to), 26, 26, -11, -11, 1];
   }),
 );
 
 /** The rim stands out over the legs. */
 const rim = cuts.slice(1).map(([, x, , , half, low], i): Swell => {
   const [, fromX, , , fromHalf, fromLow] = cuts[i];
-  return [...onRim(fromX, fromLow, fromHalf), ...onRim(x, low, half), 50, 50, 26, 26, 1];
+  return [...onRim(fromX, fromLow, fromHalf), ...onRim(x, low, half), 45, 45, 14, 14, 1];
 });
 
 /** The pale middle of each shield, in the skin's colour. */
 const areolas = [
-  ...[-0.385, -0.195, 0.005, 0.2, 0.37].map((x) => dome(x, 0)),
-  ...[-0.3, -0.095, 0.105, 0.29].map((x) => dome(x, 58)),
+  ...[-0.385, -0.195, 0.005, 0.2, 0.37].map((x) => dome(x, 0, true)),
+  ...[-0.3, -0.095, 0.105, 0.29].map((x) => dome(x, 58, true)),
 ].map((at): PointMark => ({ at, full: 0.02, none: 0.085 }));
 
 // biome-ignore format: a table
 export const turtleRelief: ReliefTable = {
   shape: {
-    trunk: Object.fromEntries(cuts.map(([at]) => [at, { egg: 0.22, square: -0.04 }])),
+    shell: Object.fromEntries(cuts.map(([at]) => [at, { ...WIDER, blend: 0.004 }])),
     head: { poll: { blend: 0.03 } },
     fore: { armpit: { blend: 0.02 }, arm: { blend: 0.02 }, toe: { blend: 0.012 } },
     hind: { groin: { blend: 0.02 }, thigh: { blend: 0.02 }, toe: { blend: 0.012 } },

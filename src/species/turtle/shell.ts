@@ -14,13 +14,17 @@ export const cuts = [
   ['brow', 0.484, 0.336, 0.150, 0.090, 0.280],
 ] as const;
 
-/** A point of the dome, forward, up and out: at x, that far round from the top, degrees. */
-export function dome(x: number, round: number): readonly [number, number, number] {
+/** How much wider than an ellipse its cuts are in the round: towards the rim, and towards top and rim. */
+export const WIDER = { egg: 0.32, square: 0.06 };
+
+/** A point of the dome, forward, up and out: at x, that far round from the top, degrees. Drawn, or in the round. */
+export function dome(x: number, round: number, solid = false): readonly [number, number, number] {
   const k = Math.max(1, cuts.findIndex((cut, i) => i > 0 && x <= cut[1]));
   const share = (x - cuts[k - 1][1]) / (cuts[k][1] - cuts[k - 1][1]);
-  const [top, bottom, half] = ([2, 3, 4] as const).map((i) => cuts[k - 1][i] + share * (cuts[k][i] - cuts[k - 1][i]));
-  const down = ((top - bottom) / 2) * (1 - Math.cos((round * Math.PI) / 180));
-  return [x, top - down, half * Math.sin((round * Math.PI) / 180)];
+  const [top, bottom, half] = ([2, solid ? 5 : 3, 4] as const).map((i) => cuts[k - 1][i] + share * (cuts[k][i] - cuts[k - 1][i]));
+  const up = Math.cos((round * Math.PI) / 180);
+  const wider = solid ? 1 - WIDER.egg * up + WIDER.square * up * up : 1;
+  return [x, top - ((top - bottom) / 2) * (1 - up), wider * half * Math.sin((round * Math.PI) / 180)];
 }
 
 /** A name, and points of the dome: x, and how far round from the top, degrees. */

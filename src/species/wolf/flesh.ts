@@ -18,10 +18,10 @@ export const wolfFlesh: FleshTable = /* @__PURE__ */ canidFlesh({
     'withers 280 998 318 460 115', // withers
     'withers 388 1012 494 570 112', // breast
     'neckLow 432 1030 545 640 116 450', // neckBase
-    'neckLow 482 1060 572 722 118', // neckLow
-    'neckMid 546 1074 628 770 116 600', // neckMid
-    'neckHigh 617 1080 690 800 110 600', // neckHigh
-    'head 698 1074 740 820 100 300', // poll
+    'neckLow 482 1066 584 690 128', // neckLow
+    'neckMid 546 1086 650 726 132 600', // neckMid
+    'neckHigh 617 1090 716 758 132 600', // neckHigh
+    'head 698 1080 752 796 122 300', // poll
   ],
   head: [
     'head 745 1060 704 852 108', // poll
@@ -29,13 +29,13 @@ export const wolfFlesh: FleshTable = /* @__PURE__ */ canidFlesh({
     'head 864 990 812 834 76', // eye
     'head 905 946 868 824 52', // stop
     'head 955 922 926 806 48', // cheek
-    'head 1002 900 982 792 43', // nose
-    'head 1022 878 1006 796 34', // tip
+    'head 1010 904 986 792 44', // nose
+    'head 1040 884 1020 798 36', // tip
   ],
   ear: [
-    'head 812 1022 728 1044 38', // root
-    'head 802 1082 738 1096 29', // middle
-    'head 768 1146 758 1148 6', // tip
+    'head 820 1020 712 1046 44', // root
+    'head 806 1078 726 1096 34', // middle
+    'head 770 1136 752 1140 8', // tip
   ],
   earOut: [0.060, 0.086],
   earPrick: [0.012, 0],
@@ -59,7 +59,6 @@ export const wolfFlesh: FleshTable = /* @__PURE__ */ canidFlesh({
   ],
   strands: 7,
   ragged: 0.03,
-  locks: 2,
   marks: ['head 700 925 95 45 110'], // cheek
   coats: wolfCoats,
 });

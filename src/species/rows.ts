@@ -1,4 +1,4 @@
-/** Tables of dogs and wolves are rows of numbers in thousandths, as in the plates, after the joint they belong to. */
+/** Tables of flesh as rows of numbers in thousandths, as in the plates, after the joint they belong to, or after names separated by commas. */
 export type Row = readonly [on: string, ...numbers: number[]];
 
 export function rowsOf(rows: readonly string[]): Row[] {
