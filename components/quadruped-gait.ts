@@ -1,6 +1,5 @@
 /** The element: it wires the animal, the clock, the picture and the controls together, and does nothing itself. */
 import { adoptStyles, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { ViewName } from '../renderers/view.ts';
 import type { AnimalEvent } from '../src/surface.ts';
 import { ActingElement } from './acting.ts';
@@ -100,8 +99,8 @@ export class QuadrupedGaitElement extends ActingElement {
   #sayingAt = 0;
   /** The picture that came with the page. */
   #served: Element | undefined;
-  #still = '';
-  #plate = '';
+  #still: TemplateResult | undefined;
+  #plate: TemplateResult | undefined;
   #plateOf = '';
   readonly #picture = new Picture(this);
   readonly #stage = new Stage(this, this.#picture, () => this.#fitPlate());
@@ -284,7 +283,7 @@ export class QuadrupedGaitElement extends ActingElement {
       }
     }
     if (this.#isPlate) this.#drawPlate();
-    else if (!this.#still && !this.#served) this.#still = this.#picture.stillSVG(false);
+    else if (!this.#still && !this.#served) this.#still = markup(this.#picture.stillSVG(false));
     if (!this.#said) this.#said = describeWords(this.animal, this.units);
     const { gait, speed, time } = this.animal;
     if (before && this.#isPlate && before !== gait) emit(this, 'gaitchange', { from: before, to: gait, time, speed });
@@ -304,7 +303,7 @@ export class QuadrupedGaitElement extends ActingElement {
     const of = [species, gait, speed, heading, slope, lead, figure, view, rows, columns, this.#frames].join();
     if (of === this.#plateOf) return;
     this.#plateOf = of;
-    this.#plate = module.plateSVG(this, this.#frames, false, columns);
+    this.#plate = markup(module.plateSVG(this, this.#frames, false, columns));
     this.#served = undefined;
     this.#said = describeWords(this.animal, this.units);
   }
@@ -313,7 +312,7 @@ export class QuadrupedGaitElement extends ActingElement {
   #drawStill(): void {
     if (!this.hasUpdated || this.#isPlate) return;
     this.#served = undefined;
-    this.#still = this.#picture.stillSVG(false);
+    this.#still = markup(this.#picture.stillSVG(false));
     this.requestUpdate();
     this.performUpdate();
   }
@@ -357,7 +356,7 @@ export class QuadrupedGaitElement extends ActingElement {
           @pointerdown=${this.#onInput}
           @dblclick=${this.#onInput}
         >
-          ${plate ? html`<div part="strip">${this.#served ?? unsafeHTML(this.#plate)}</div>` : this.#renderLive()}
+          ${plate ? html`<div part="strip">${this.#served ?? this.#plate}</div>` : this.#renderLive()}
           ${this.#job ? files.module?.progressBar(this.#job) : nothing}
           <i class="probe" @transitionend=${this.#stage.repaint} @transitionrun=${quiet} @transitionstart=${quiet}></i>
         </div>
@@ -378,12 +377,12 @@ export class QuadrupedGaitElement extends ActingElement {
         ? html`<div part="canvas" class="surface" role="img" aria-label=${label}></div>`
         : html`<canvas part="canvas" class="surface" role="img" aria-label=${label}></canvas>`
     }
-      <div class="still">${this.#served ?? unsafeHTML(this.#still)}</div>`;
+      <div class="still">${this.#served ?? this.#still}</div>`;
   }
 
   /** Under a plate; in the living picture the bars run along. */
   #renderDiagram(): TemplateResult {
-    return html`<div part="diagram">${unsafeHTML(plates.module?.diagramSVG(this.animal) ?? '')}</div>`;
+    return html`<div part="diagram">${markup(plates.module?.diagramSVG(this.animal) ?? '')}</div>`;
   }
 
   /** The footfalls in figures: what the picture says to those who do not see it. A table is never narrower than its words, so a box cuts it. */
@@ -403,4 +402,9 @@ export class QuadrupedGaitElement extends ActingElement {
 /** The probe's transitions are nobody else's. */
 function quiet(event: Event): void {
   event.stopPropagation();
+}
+
+/** A drawing of our own as a template: markup, not words. */
+function markup(text: string): TemplateResult {
+  return html(Object.assign([text], { raw: [text] }));
 }
