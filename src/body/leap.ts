@@ -110,7 +110,7 @@ export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: S
     sampled.toeY[leg] += Math.max(0, end === 0 ? fore : hind) + Math.min(tuck * TUCK[end] * rig.height, room);
     // Drawn up, a foot comes under its girdle, and a hind one with a pastern folds it back.
     if (end === 1 && joints.length > 4) sampled.sole[leg] += tuck * (FOLDED_BACK - sampled.sole[leg]);
-    sampled.aside[leg] = (side * rig.rest[at + 2] - track) * smoother(tuck);
+    sampled.aside[leg] += (side * rig.rest[at + 2] - track) * smoother(tuck);
   }
 }
 

@@ -93,11 +93,10 @@ export function face(state: State, out: FootPlan): void {
 function toWorld(built: Built, voices: Voices, state: State, leg: number, out: FootPlan): void {
   const { side, joints, track } = built.rig.legs[leg];
   const { duty, step } = voices.stride;
-  const { going } = voices;
   // Stopping, it still goes on a little.
-  const glide = going < 1 ? (1 - going) * state.speed * DEFAULTS.speedSettling : 0;
+  const glide = (1 - voices.going) * state.speed * DEFAULTS.speedSettling;
   const forward = out.level * (built.rig.rest[3 * joints[0]] + out.centre + glide);
-  const right = side * (track + going * (voices.track - track) + APART * Math.abs(state.turn) + out.aside);
+  const right = side * (track + APART * Math.abs(state.turn) + out.aside);
   const way = out.level * out.along * step[leg];
   let { cos, sin } = out;
   let ahead = way;
@@ -180,6 +179,7 @@ export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: St
   }
 }
 
+const PASSING = 6.75 * 0.045; // m: the top of what it is multiplied by is 1 / 6.75 (choice)
 const FAR = 1.5; // m^2: a foot that goes farther takes no short step
 const SLOWEST_LEAVING = 0.5; // of the usual rate: slower, a foot leaves from rest
 
@@ -214,8 +214,11 @@ export function placeFeet(
       out.centre = sampled.centre[leg];
       out.along = sampled.along[leg];
       out.aside = sampled.aside[leg];
-      toWorld(built, voices, state, leg, out);
       fade(voices, state, leg, out);
+      // A hind foot swings out as it passes the fore foot of its side, late in its way, with no jolt at either end; not in a leap.
+      if (leg > 1 && !built.rig.legs[leg].sprawl)
+        out.aside += PASSING * (1 - sampled.flying) * sampled.own[leg] * voices.going * out.rest * (1 - out.rest) ** 2;
+      toWorld(built, voices, state, leg, out);
       // A short step goes from where it stood to its next place; a whole one along the captured way.
       const x = state.standX[leg] - out.x[leg];
       const z = state.standZ[leg] - out.z[leg];

@@ -13,5 +13,5 @@ export const greyhoundGallop: GaitTable = {
     { speed: 11, RH: 0, LH: 0.13, LF: 0.48, RF: 0.63 },
   ],
   lead: 'right',
-  track: 0.04,
+  track: [0.03, 0.065],
 };
