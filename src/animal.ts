@@ -515,8 +515,7 @@ export class Animal {
 
   /** How far each foot is from where it should be, m, in the order of LEGS: 0 unless out of reach. */
   get misses(): Float64Array {
-    const { length } = this.#size;
-    return length === 1 ? this.#legs.miss : this.#legs.miss.map((miss) => miss * length);
+    return this.#legs.miss.map((miss) => miss * this.#size.length);
   }
 
   /** Everything it is and was told, to be restored later: the same commands from there give the same motion. */

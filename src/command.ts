@@ -1,8 +1,9 @@
 /** The only thing that crosses from outside: what the animal shall do. Checked here; a wrong wish throws and changes nothing. */
 import type { Ground } from './body/ground.ts';
-import { checkStyle, type Style } from './body/style-table.ts';
+import { checkStyle, finite, type Style } from './body/style-table.ts';
 import type { Built } from './build.ts';
 import { leapGait } from './gait/leap.ts';
+import { clamp } from './math/ease.ts';
 import { clipNamed } from './motion/library.ts';
 import { DEGREE } from './units.ts';
 
@@ -32,12 +33,6 @@ export type Wishes = { -readonly [Key in Exclude<keyof Command, 'ground' | 'styl
 /** rad: steeper ground is none to walk on. */
 const STEEPEST = 30 * DEGREE;
 
-function finite(name: string, value: unknown, least: number): number {
-  if (typeof value !== 'number' || !Number.isFinite(value))
-    throw new RangeError(`${name}: expected a finite number, got ${String(value)}`);
-  return Math.max(least, value);
-}
-
 export function checkCommand(built: Built, command: Command, wishes: Wishes): void {
   if (typeof command !== 'object' || command === null)
     throw new TypeError(`command: expected an object such as { speed: 4 }, got ${String(command)}`);
@@ -46,13 +41,13 @@ export function checkCommand(built: Built, command: Command, wishes: Wishes): vo
       throw new RangeError(`command: no '${key}'; there are ${Object.keys(wishes).join(', ')}`);
   }
   const next: Wishes = { ...wishes };
-  if (command.speed !== undefined) next.speed = finite('speed', command.speed, 0);
-  if (command.heading !== undefined) next.heading = finite('heading', command.heading, -Infinity);
-  if (command.slope !== undefined) next.slope = Math.min(STEEPEST, finite('slope', command.slope, -STEEPEST));
+  if (command.speed !== undefined) next.speed = Math.max(0, finite('speed', command.speed));
+  if (command.heading !== undefined) next.heading = finite('heading', command.heading);
+  if (command.slope !== undefined) next.slope = clamp(finite('slope', command.slope), -STEEPEST, STEEPEST);
   if ('ground' in command) {
     if (command.ground && typeof command.ground !== 'function')
       throw new TypeError(`ground: expected a function of x, z, got ${String(command.ground)}`);
-    if (command.ground) finite('ground(0, 0)', command.ground(0, 0), -Infinity);
+    if (command.ground) finite('ground(0, 0)', command.ground(0, 0));
     next.ground = command.ground ?? undefined;
   }
   if (command.gait !== undefined) next.gait = gaitName(built, command.gait);

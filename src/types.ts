@@ -202,8 +202,8 @@ export interface GaitTable {
   readonly footfalls: readonly FootfallTable[];
   /** The lead the footfalls are written for; symmetric gaits have none. */
   readonly lead?: 'left' | 'right';
-  /** Distance of the hooves from the median line, share of withers height. */
-  readonly track: number;
+  /** How far fore and hind feet are set down from the median line, shares of withers height; of legs that sprawl the motions tell. */
+  readonly track?: readonly [fore: number, hind: number];
 }
 
 // ---------------------------------------------------------------------------------------------------- authored: all

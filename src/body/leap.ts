@@ -106,11 +106,12 @@ export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: S
     const { joints, longest, side, track } = rig.legs[leg];
     const at = 3 * joints[0];
     // A foot that swings high anyway is tucked less: its leg folds no shorter.
-    const room = Math.max(0, rig.rest[at + 1] - FOLDED[end] * longest - sampled.toeY[leg]);
-    sampled.toeY[leg] += Math.max(0, end === 0 ? fore : hind) + Math.min(tuck * TUCK[end] * rig.height, room);
+    const room = Math.max(1e-3, rig.rest[at + 1] - FOLDED[end] * longest - sampled.toeY[leg]);
+    const most = tuck * TUCK[end] * rig.height;
+    sampled.toeY[leg] += Math.max(0, end === 0 ? fore : hind) + most / (1 + (most / room) ** 6) ** (1 / 6);
     // Drawn up, a foot comes under its girdle, and a hind one with a pastern folds it back.
     if (end === 1 && joints.length > 4) sampled.sole[leg] += tuck * (FOLDED_BACK - sampled.sole[leg]);
-    sampled.aside[leg] = (side * rig.rest[at + 2] - track) * smoother(tuck);
+    sampled.aside[leg] += (side * rig.rest[at + 2] - track) * smoother(tuck);
   }
 }
 

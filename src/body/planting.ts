@@ -7,9 +7,9 @@ import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
 import { landingPace, swingProgress } from '../gait/clocks.ts';
 import type { Voices } from '../gait/voices.ts';
-import { smooth } from '../math/ease.ts';
+import { clamp, smooth } from '../math/ease.ts';
 import { halfTangent } from '../math/trig.ts';
-import { FLIGHT, STANCE, STRIKE, type State } from '../state.ts';
+import { FLIGHT, LEAPING, STANCE, STRIKE, type State } from '../state.ts';
 import { feelSlope, heightAt, heightUnder, isLevel, type Terrain } from './ground.ts';
 import { type Sampled, standingToe } from './stride.ts';
 import { styledPlace } from './style.ts';
@@ -93,11 +93,10 @@ export function face(state: State, out: FootPlan): void {
 function toWorld(built: Built, voices: Voices, state: State, leg: number, out: FootPlan): void {
   const { side, joints, track } = built.rig.legs[leg];
   const { duty, step } = voices.stride;
-  const { going } = voices;
   // Stopping, it still goes on a little.
-  const glide = going < 1 ? (1 - going) * state.speed * DEFAULTS.speedSettling : 0;
+  const glide = (1 - voices.going) * state.speed * DEFAULTS.speedSettling;
   const forward = out.level * (built.rig.rest[3 * joints[0]] + out.centre + glide);
-  const right = side * (track + going * (voices.track - track) + APART * Math.abs(state.turn) + out.aside);
+  const right = side * (track + APART * Math.abs(state.turn) + out.aside);
   const way = out.level * out.along * step[leg];
   let { cos, sin } = out;
   let ahead = way;
@@ -171,8 +170,10 @@ export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: St
     } else {
       // Per usual rate of its clock: see `fade`.
       const pace = Math.max(SLOWEST_LEAVING, state.swingRate[leg] * (1 - duty));
-      state.leftSpeedX[leg] /= pace;
-      state.leftSpeedZ[leg] /= pace;
+      // At the take-off of a leap it was the clock that hurried, and it does so no longer.
+      const most = (state.leap === LEAPING ? CARRIED : 9) * state.speed;
+      state.leftSpeedX[leg] = clamp(state.leftSpeedX[leg], -most, most) / pace;
+      state.leftSpeedZ[leg] = clamp(state.leftSpeedZ[leg], -most, most) / pace;
     }
     state.contact[leg] = stands ? STANCE : FLIGHT;
     state.leftX[leg] = x;
@@ -180,7 +181,9 @@ export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: St
   }
 }
 
+const PASSING = 6.75 * 0.045; // m: the top of what it is multiplied by is 1 / 6.75 (choice)
 const FAR = 1.5; // m^2: a foot that goes farther takes no short step
+const CARRIED = 0.45; // of the speed (choice)
 const SLOWEST_LEAVING = 0.5; // of the usual rate: slower, a foot leaves from rest
 
 /**
@@ -214,8 +217,11 @@ export function placeFeet(
       out.centre = sampled.centre[leg];
       out.along = sampled.along[leg];
       out.aside = sampled.aside[leg];
-      toWorld(built, voices, state, leg, out);
       fade(voices, state, leg, out);
+      // A hind foot swings out as it passes the fore foot of its side, late in its way, with no jolt at either end; not in a leap.
+      if (leg > 1 && !built.rig.legs[leg].sprawl)
+        out.aside += PASSING * (1 - sampled.flying) * sampled.own[leg] * voices.going * out.rest * (1 - out.rest) ** 2;
+      toWorld(built, voices, state, leg, out);
       // A short step goes from where it stood to its next place; a whole one along the captured way.
       const x = state.standX[leg] - out.x[leg];
       const z = state.standZ[leg] - out.z[leg];

@@ -102,15 +102,15 @@ export function checkStyle(presets: Presets = {}, wish: unknown): Float64Array {
     } else if (name === 'legs') {
       for (const [leg, parameters] of entries('style.legs', value, LEGS))
         for (const [parameter, more] of entries(`style.legs.${leg}`, parameters, Object.keys(LEG_STYLE)))
-          out[LEG_PLACES[parameter] + LEGS.indexOf(leg as LegName)] += number(`style.legs.${leg}.${parameter}`, more);
+          out[LEG_PLACES[parameter] + LEGS.indexOf(leg as LegName)] += finite(`style.legs.${leg}.${parameter}`, more);
     } else if (name in KNOBS) {
-      const much = clamp(number(`style.${name}`, value), 0, 1);
+      const much = clamp(finite(`style.${name}`, value), 0, 1);
       for (const [parameter, more] of Object.entries(KNOBS[name])) {
         const at = LEG_PLACES[parameter];
         if (at === undefined) out[BODY + BODY_PLACES.indexOf(parameter)] += much * more;
         else for (let leg = 0; leg < 4; leg++) out[at + leg] += much * more;
       }
-    } else out[BODY + BODY_PLACES.indexOf(name)] += number(`style.${name}`, value);
+    } else out[BODY + BODY_PLACES.indexOf(name)] += finite(`style.${name}`, value);
   }
   Object.values(BODY_STYLE).forEach(([least, most], i) => {
     out[BODY + i] = clamp(out[BODY + i], least, most);
@@ -129,7 +129,8 @@ function entries(path: string, value: unknown, known?: readonly string[]): [stri
   return all;
 }
 
-function number(path: string, value: unknown): number {
+/** The value, if it is a number that can be reckoned with. */
+export function finite(path: string, value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   throw new RangeError(`${path}: expected a finite number, got ${String(value)}`);
 }

@@ -15,7 +15,6 @@ export interface Gait {
   readonly range: Range;
   readonly band: Range;
   readonly lead: 'left' | 'right' | undefined;
-  readonly track: number;
   readonly strideTime: (speed: number) => number;
   readonly duty: { readonly fore: (speed: number) => number; readonly hind: (speed: number) => number };
   /** Speeds at which footfalls are given, and four touch-down phases for each, in the order of LEGS. */
@@ -79,7 +78,6 @@ export function buildGait(path: string, name: string, table: GaitTable): Gait {
     range: table.range,
     band: table.band,
     lead: table.lead,
-    track: requireNumber(`${path}.track`, table.track, 0, 1),
     strideTime,
     duty: { fore: dutyOf('fore'), hind: dutyOf('hind') },
     footfallSpeeds: Float64Array.from(table.footfalls, (row) => row.speed),

@@ -29,8 +29,6 @@ export interface Voices {
   resting: boolean;
   /** How much of the legs is borrowed from another gait. */
   lent: number;
-  /** Half the width of the track, m. */
-  track: number;
   /** m/s: from this pace on the gaits' postures are all there; slower, there is more of a stand in them. */
   alive: number;
   /** How far the feet stand as the gait has them, not as in a stand: 1 from the slowest stride on; its slope is 0 at both ends. */
@@ -68,7 +66,6 @@ interface Known {
   time: number;
   /** As in Voices. */
   lent: number;
-  track: number;
   alive: number;
 }
 
@@ -89,7 +86,6 @@ export function createVoices(built: Built): Voices {
     stride: createStride(),
     resting: false,
     lent: 0.5,
-    track: 0.5,
     alive: 0.5,
     going: 0.5,
     fitting: 0.5,
@@ -113,7 +109,6 @@ export function createVoices(built: Built): Voices {
       lead: undefined,
       time: 0.5,
       lent: 0.5,
-      track: 0.5,
       alive: 0.5,
     })),
   };
@@ -159,7 +154,6 @@ export function listVoices(built: Built, state: State, out: Voices): void {
   const { stride } = out;
   out.count = 0;
   out.lent = 0;
-  out.track = 0;
   out.alive = 0;
   const taken = addWay(built, target, manner, mirrored, share, out.known[0], out);
   stride.time = taken.time;
@@ -257,7 +251,6 @@ function addWay(
     learnWay(built, out, known);
   }
   const { share, lent, lead, time } = known;
-  out.track += weight * known.track;
   out.alive += weight * known.alive;
   out.lent += weight * lent;
   addVoice(known.low, weight * (1 - share), lent, lead, time, out);
@@ -270,7 +263,7 @@ function addWay(
  * braking from a gallop into a walk, the tempo rises with the root of the speed and the feet stand as short as their legs can reach.
  */
 function learnWay(built: Built, { pace, beat, slowest }: Voices, known: Known): void {
-  const { gaits, library, rig, startSpeed } = built;
+  const { gaits, library, startSpeed } = built;
   const { way, manner, stride } = known;
   const gait = gaits[Math.max(0, way)];
   if (!gait) {
@@ -280,7 +273,6 @@ function learnWay(built: Built, { pace, beat, slowest }: Voices, known: Known): 
     known.lead = clip.lead;
     known.time = clip.strideTime;
     known.lent = 0;
-    known.track = (gaits.find(({ name }) => name === clip.gait)?.track ?? 0) * rig.height;
     known.alive = startSpeed;
     stride.time = clip.strideTime;
     for (let leg = 0; leg < 4; leg++) {
@@ -297,7 +289,6 @@ function learnWay(built: Built, { pace, beat, slowest }: Voices, known: Known): 
   known.lead = gait.lead && (mirrored === (gait.lead === 'right') ? 'left' : 'right');
   known.time = gait.strideTime(held);
   known.lent = lentAt(built, gait, held, pace);
-  known.track = gait.track * rig.height;
   known.alive = Math.max(ALIVE * slow, startSpeed);
   strideAt(gait, clamp(beat, slow, fast), mirrored, stride);
   hurryStride(built, fast, beat, stride);

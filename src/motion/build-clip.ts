@@ -202,11 +202,13 @@ function closeSwing(
 /** A swinging toe clears the ground by this in the middle of its way (choice; the bound for tests is 1 cm). */
 const CLEARANCE = 0.018;
 
+/** `beside`: the gait's track, m: of the fore feet, 0, and of the hind feet, 1. */
 export function buildClip(
   rig: Rig,
   names: { fore: readonly string[]; hind: readonly string[] },
   path: string,
   plate: Plate,
+  beside: (end: number) => number = () => 0,
 ): Clip {
   const speed = requireNumber(`${path}.speed`, plate.speed, 0.001, 40);
   const strideTime = requireNumber(`${path}.strideTime`, plate.strideTime, 0.05, 20);
@@ -248,7 +250,7 @@ export function buildClip(
       duty,
       step,
       centre: 0,
-      aside: told ? told.out - leg.track : 0,
+      aside: (told?.out ?? beside(index >> 1)) - leg.track,
       keys,
       channels: names[leg.kind].length,
       controls,

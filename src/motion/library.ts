@@ -1,5 +1,5 @@
 /** All clips of a species, and for a gait and a speed the two neighbours to blend and the share of the faster one. */
-import { type Rig, TableError } from '../skeleton/rig.ts';
+import { type Rig, requireNumber, TableError } from '../skeleton/rig.ts';
 import type { Species } from '../types.ts';
 import { buildClip } from './build-clip.ts';
 import type { Clip } from './clip.ts';
@@ -21,8 +21,11 @@ export function buildLibrary(species: Species, rig: Rig): Library {
     if (species.motions.findIndex((other) => other.name === plate.name) !== i) {
       throw new TableError(`${path}.name`, `'${plate.name}' stands twice`);
     }
-    if (!species.gaits[plate.gait]) throw new TableError(`${path}.gait`, `no gait '${plate.gait}'`);
-    return buildClip(rig, names, `${species.name}.motions['${plate.name}']`, plate);
+    const gait = species.gaits[plate.gait];
+    if (!gait) throw new TableError(`${path}.gait`, `no gait '${plate.gait}'`);
+    const beside = (end: number): number =>
+      requireNumber(`${species.name}.gaits.${plate.gait}.track[${end}]`, gait.track?.[end], 0, 1) * rig.height;
+    return buildClip(rig, names, `${species.name}.motions['${plate.name}']`, plate, beside);
   });
   const byGait: Record<string, Clip[]> = {};
   for (const gait of Object.keys(species.gaits)) {

@@ -42,6 +42,7 @@ export function synthesizeGait(species: Species, recipe: GaitRecipe): Species {
 function makeGait(species: Species, draft: Draft, { band }: GaitRecipe, range: Range): GaitTable {
   const { pattern, laws, lead, source } = draft;
   const { speed, strideTime, contacts } = pattern;
+  const { track } = species.gaits[source.gait];
   return {
     range,
     band: band ?? [speed, speed],
@@ -49,7 +50,7 @@ function makeGait(species: Species, draft: Draft, { band }: GaitRecipe, range: R
     duty: { fore: dutyLaw(draft, 'fore'), hind: dutyLaw(draft, 'hind') },
     footfalls: [{ speed, LF: contacts.LF.down, RF: contacts.RF.down, LH: contacts.LH.down, RH: contacts.RH.down }],
     ...(lead && { lead }),
-    track: species.gaits[source.gait].track,
+    ...(track && { track }),
   };
 }
 

@@ -16,6 +16,7 @@ const gaits: Readonly<Record<string, GaitTable>> = {
     range: [0.2, 1], band: [0.2, 0.95],
     strideTime: { power: [0.58, -0.5] },
     footfalls: [{ speed: 0.7, LH: 0, LF: 0.21, RH: 0.5, RF: 0.71 }],
+    track: [0.05, 0.075],
   },
   trot: { ...small.gaits.trot, range: [0.8, 2.7], band: [0.95, 2.5], frequency: { linear: [1.75, 0.5] } },
   gallop: { ...small.gaits.gallop, range: [2.3, 7.5], band: [2.5, 7.5], frequency: { linear: [2.7, 0.18] } },

@@ -161,7 +161,7 @@ describe('what is known of the others', () => {
       1.4,
       { time: [1.08, 1.3], length: [1.15, 1.55], hind: [0.62, 0.66], fore: [0.62, 0.67], late: [0.125, 0.18] },
     ],
-    ['lion', 'gallop', 7, 14, { frequency: [2.1, 2.7], length: [3, 5.5], hind: [0.16, 0.27], fore: [0.16, 0.28] }],
+    ['lion', 'gallop', 7, 14, { frequency: [2.1, 2.7], length: [3, 5.5], hind: [0.16, 0.28], fore: [0.16, 0.29] }],
     [
       'cat',
       'walk',
@@ -170,7 +170,11 @@ describe('what is known of the others', () => {
       { time: [0.64, 0.8], length: [0.42, 0.55], hind: [0.61, 0.66], fore: [0.63, 0.68], late: [0.2, 0.25] },
     ],
     ['cat', 'trot', 1.5, 2.5, { frequency: [2.5, 3] }],
+    // One duty for a whole gait is that of its middle: feet that stood as long at its top would take steps longer than the legs.
+    ['cat', 'trot', 1.5, 1.8, { hind: [0.4, 0.46], fore: [0.42, 0.48] }],
     ['cat', 'gallop', 2.6, 7, { frequency: [3, 4] }],
+    ['cat', 'gallop', 3.2, 4, { hind: [0.25, 0.3], fore: [0.25, 0.3] }],
+    ['lion', 'gallop', 6, 8, { hind: [0.23, 0.28], fore: [0.24, 0.29] }],
   ];
   const EPSILON = 0.012;
   for (const [name, gait, least, most, known] of KNOWN) {
@@ -198,6 +202,34 @@ describe('what is known of the others', () => {
       }
     });
   }
+
+  it('the racing greyhound sets down RF, RH and LH 0.16, 0.46 and 0.60 of a stride after LF', () => {
+    for (const speed of [15, 17]) {
+      const [LF, RF, LH, RH] = going('greyhound', { gait: 'gallop', speed }).contacts.map(({ down }) => down);
+      for (const [down, after] of [
+        [RF, 0.16],
+        [RH, 0.46],
+        [LH, 0.6],
+      ])
+        assert.ok(apart(down - LF, after) < 0.02, `${speed} m/s: ${down - LF}, expected ${after}`);
+    }
+  });
+
+  it('galloping dogs and cats raise their necks as they gather and level them as they stretch', () => {
+    for (const name of ['dog', 'greyhound', 'lion', 'cat']) {
+      const [slow, fast] = species[name].gaits.gallop.range;
+      const frames = through(going(name, { gait: 'gallop', speed: (slow + fast) / 2 }), (animal) => {
+        const toes = LEGS.map((leg) => animal.landmark(`${leg}.toe`)[0]);
+        const { neck } = animal.rig;
+        const [low, high] = [neck[0], neck[neck.length - 1]].map((joint) => animal.pose.position[joint]);
+        return { spread: toes[0] + toes[1] - toes[2] - toes[3], neck: Math.atan2(high[1] - low[1], high[0] - low[0]) };
+      });
+      const mean = (of: (frame: (typeof frames)[number]) => number) =>
+        frames.reduce((sum, f) => sum + of(f), 0) / SAMPLES;
+      const [spread, neck] = [mean((f) => f.spread), mean((f) => f.neck)];
+      assert.ok(mean((f) => (f.spread - spread) * (f.neck - neck)) < 0, name);
+    }
+  });
 
   it('row 12: the racing greyhound is gathered after its fore feet, and stretched after its hind feet', () => {
     for (const speed of [13, 15, 17]) {

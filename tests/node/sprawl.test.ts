@@ -99,6 +99,33 @@ describe('the lizard', () => {
     }
   });
 
+  it('its thighs are below the horizontal while they carry it, by 0 to 25 degrees, and more upright as it runs', (test) => {
+    // Facts 4.4 (recalled ranges): up to 5 degrees either way are within how sure they are; 'more erect with speed' has no number.
+    for (const speed of LIZARD_SPEEDS) {
+      const lizard = going('lizard', { speed });
+      const raised = through(lizard, (animal) => {
+        const [hip, knee] = [animal.landmark('RH.hip'), animal.landmark('RH.stifle')];
+        const flat = Math.hypot(knee[0] - hip[0], knee[2] - hip[2]);
+        return animal.legs.RH.contact === 'flight' ? Number.NaN : Math.atan2(knee[1] - hip[1], flat) / DEGREE;
+      }).filter((angle) => !Number.isNaN(angle));
+      const [least, most] = [Math.min(...raised), Math.max(...raised)];
+      test.diagnostic(`${speed} m/s: ${least.toFixed(0)} to ${most.toFixed(0)} degrees`);
+      assert.ok(least > (speed < 2 ? -30 : -40) && most < (speed < 2 ? 5 : 8), `${speed} m/s: ${least} to ${most}`);
+    }
+  });
+
+  it('the middle of its trunk goes 0.06 to 0.10 of its length from side to side of the line between the girdles', () => {
+    // Read as the whole way: a trunk of 0.55 that bends by 25 degrees from girdle to girdle is nowhere more than 0.06 off that line.
+    const ways = through(going('lizard', { speed: 1 }), (animal) => {
+      const [pelvis, middle, chest] = ['root', 'back', 'withers'].map(
+        (joint) => animal.pose.position[animal.rig.joints.indexOf(joint)],
+      );
+      const share = (middle[0] - pelvis[0]) / (chest[0] - pelvis[0]);
+      return (middle[2] - pelvis[2] - share * (chest[2] - pelvis[2])) / species.lizard.height;
+    });
+    assert.ok(range(ways) >= 0.06 && range(ways) <= 0.1, `${range(ways)}`);
+  });
+
   it('its tail carries the wave on: the middle half a stride behind the root, wider towards the tip', () => {
     const lizard = going('lizard', { speed: 1 });
     const tails = through(lizard, (animal) =>

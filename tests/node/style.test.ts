@@ -268,6 +268,16 @@ describe('each parameter does what it says', () => {
 type Footfall = Extract<AnimalEvent, { leg: LegName }>;
 
 describe('presets', () => {
+  it("are the lion's too", () => {
+    for (const [preset, down] of Object.entries(bhatti)) {
+      const lion = createAnimal('lion', { seed: 0 });
+      lion.command({ speed: 1.1, style: { preset } });
+      lion.settle();
+      for (const { leg, down: found } of lion.contacts)
+        assert.ok(Math.abs(found - down[leg]) < 0.01, `${preset} ${leg}: ${found}`);
+    }
+  });
+
   const order: Record<string, string> = {
     'horse-walk': 'LH LF RH RF',
     'horse-run': 'LH LF RH RF',

@@ -177,8 +177,8 @@ const breaks: Readonly<Record<string, readonly Break[]>> = {
     ['gaits.trot.footfalls[1].speed', 3, /speeds must rise/],
     ['gaits.trot.footfalls[1].LF', GONE, NUMBER],
     ['gaits.trot.footfalls[1].LF', 1.5, OUTSIDE],
-    ['gaits.trot.track', GONE, NUMBER],
-    ['gaits.trot.track', -1, OUTSIDE],
+    ['gaits.trot.track', GONE, NUMBER, 'gaits.trot.track[0]'],
+    ['gaits.trot.track[1]', -1, OUTSIDE],
   ],
 };
 

@@ -63,7 +63,7 @@ export class Watcher {
   /** Per joint of the rig: fastest turn against its parent, and its hardest jerk. */
   readonly turning = new Float64Array(0);
   readonly jerking = new Float64Array(0);
-  /** Per joint: fastest move and hardest acceleration of its place, against the root's; the root's own against the speed and in the world. */
+  /** Per joint: fastest move and hardest acceleration of its place, against the root's and as the body is headed; the root's own against the speed and in the world. */
   readonly moving = new Float64Array(0);
   readonly lurching = new Float64Array(0);
   /** Per joint: the largest step out of its way and on beside it, m: two hard accelerations that undo each other. */
@@ -122,6 +122,7 @@ export class Watcher {
   readonly #heel = new Float64Array(3);
   readonly #marks = LEGS.map((leg) => ({ toe: `${leg}.toe`, heel: `${leg}.heel` }));
   #wasStanding = true;
+  readonly #facing = new Float64Array(2);
 
   constructor(animal: Animal, { dt = TICK, ground, body = true }: WatchOptions = {}) {
     this.animal = animal;
@@ -361,6 +362,8 @@ export class Watcher {
     const { parents } = rig;
     const count = this.joints.length;
     let sum = 0;
+    this.#facing[0] = Math.cos(this.animal.heading);
+    this.#facing[1] = Math.sin(this.animal.heading);
     for (let j = 0; j < count; j++) {
       this.#lookAtPlace(j, positions);
       sum += positions[3 * j] + positions[3 * j + 1] + positions[3 * j + 2];
@@ -381,12 +384,18 @@ export class Watcher {
   #lookAtPlace(j: number, positions: Float64Array): void {
     const { dt } = this;
     const at = 3 * j;
+    // As the body is headed: a turn carries a long tail round, and that is no jump of the tail.
+    const [cos, sin] = this.#facing;
+    const x = positions[at] - positions[0];
+    const z = positions[at + 2] - positions[2];
+    const ahead = x * cos - z * sin;
+    const aside = x * sin + z * cos;
     let move = 0;
     let jerk = 0;
     let before = 0;
     let along = 0;
     for (let k = 0; k < 3; k++) {
-      const place = j === 0 ? positions[k] : positions[at + k] - positions[k];
+      const place = j === 0 ? positions[k] : k === 0 ? ahead : k === 1 ? positions[at + 1] - positions[1] : aside;
       const velocity = (place - this.#position[at + k]) / dt;
       const change = (velocity - this.#velocity[at + k]) / dt;
       this.#position[at + k] = place;

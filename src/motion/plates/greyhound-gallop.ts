@@ -53,7 +53,7 @@ export const greyhoundGallop: Plate = {
     croup: [-3.98, 3.4, 1, 0.62],
     withers: [-3.66, 2.6, 1, 0.12],
     loin: [10, 24, 1, 0.9],
-    neck: [26, 8, 1, 0.15],
+    neck: [26, 12, 1, 0.75],
     face: [20, 5, 1, 0.6],
     tail: [52, 12, 1, 0.95],
     sway: [0, 0.3, 1, 0.6],

@@ -10,8 +10,8 @@ export const greyhoundGallop: GaitTable = {
   duty: { fore: { power: [0.26, -0.527], at: 6 }, hind: { power: [0.255, -0.527], at: 6 } },
   footfalls: [
     { speed: 5, RH: 0, LH: 0.15, LF: 0.38, RF: 0.55 },
-    { speed: 11, RH: 0, LH: 0.13, LF: 0.48, RF: 0.63 },
+    { speed: 11, RH: 0, LH: 0.13, LF: 0.53, RF: 0.673 },
   ],
   lead: 'right',
-  track: 0.04,
+  track: [0.03, 0.065],
 };

@@ -15,14 +15,14 @@ export const horseGaits: Readonly<Record<string, GaitTable>> = {
       { speed: 1.6, LH: 0, LF: 0.24, RH: 0.5, RF: 0.74 },
       { speed: 2.0, LH: 0, LF: 0.25, RH: 0.5, RF: 0.75 },
     ],
-    track: 0.078,
+    track: [0.06, 0.09],
   },
   amble: {
     alias: 'tolt', range: [2.0, 5.5], band: [2.2, 3.3],
     frequency: { linear: [0.73, 0.247] },
     duty: { fore: { linear: [0.55, -0.03], most: 0.485 }, hind: { linear: [0.55, -0.03], most: 0.485 } },
     footfalls: [{ speed: 3.5, LH: 0, LF: 0.25, RH: 0.5, RF: 0.75 }],
-    track: 0.07,
+    track: [0.07, 0.07],
   },
   trot: {
     range: [2.2, 12.5], band: [3.3, 5.0],
@@ -33,7 +33,7 @@ export const horseGaits: Readonly<Record<string, GaitTable>> = {
       { speed: 4, LH: 0, LF: 0.52, RH: 0.5, RF: 0.02 },
       { speed: 12, LH: 0, LF: 0.53, RH: 0.5, RF: 0.03 },
     ],
-    track: 0.056,
+    track: [0.047, 0.065],
   },
   rack: {
     alias: 'pace', range: [4.0, 13], band: [5.0, 6.5],
@@ -43,7 +43,7 @@ export const horseGaits: Readonly<Record<string, GaitTable>> = {
       { speed: 6, LH: 0, LF: 0.05, RH: 0.5, RF: 0.55 },
       { speed: 12, LH: 0, LF: 0.08, RH: 0.5, RF: 0.58 },
     ],
-    track: 0.056,
+    track: [0.06, 0.06],
   },
   canter: {
     range: [3.5, 9.0], band: [6.5, 9.0],
@@ -56,7 +56,7 @@ export const horseGaits: Readonly<Record<string, GaitTable>> = {
       { speed: 8, LH: 0, RH: 0.24, LF: 0.33, RF: 0.55 },
     ],
     lead: 'right',
-    track: 0.044,
+    track: [0.03, 0.05],
   },
   gallop: {
     range: [8.0, 18.5], band: [9.0, 18.5],
@@ -69,7 +69,7 @@ export const horseGaits: Readonly<Record<string, GaitTable>> = {
       { speed: 18.5, LH: 0, RH: 0.187, LF: 0.4, RF: 0.572 }, // choice: one support still follows the other
     ],
     lead: 'right',
-    track: 0.034,
+    track: [0.025, 0.045],
   },
 };
 

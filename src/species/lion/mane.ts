@@ -13,11 +13,11 @@ export const lionMane = lionRuff.flatMap(([x, y, z, toX, toY, toZ, ahead, up, ri
     const place = (i + own) / locks;
     const [rise, aside] = [y + place * (toY - y) - MIDDLE, z + place * (toZ - z)];
     const at = (along: number, off: number): [number, number, number] => {
-      const [out, reach] = [1 + off / Math.hypot(rise, aside), along * long * (1 + own)];
+      const [out, reach] = [(1 + off / Math.hypot(rise, aside)) / 1000, along * long * (1 + own) / 1000];
       return [
-        (x + place * (toX - x) + reach * ahead) / 1000,
-        (MIDDLE + out * rise + reach * up) / 1000,
-        (out * aside + reach * right) / 1000,
+        (x + place * (toX - x)) / 1000 + reach * ahead,
+        MIDDLE / 1000 + out * rise + reach * up,
+        out * aside + reach * right,
       ];
     };
     return { line: '', on: ON[Math.floor(x / 97 - 4.1)], out: 0, points: [at(0, 0), at(0.3, 65), at(0.7, 55)] };

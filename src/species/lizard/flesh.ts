@@ -6,11 +6,11 @@ import { lizardRelief } from './relief.ts';
 
 export const lizardFlesh: FleshTable = {
   trunk: [
-    { at: 'vent', on: 'root', top: [-0.385, 0.302], bottom: [-0.380, 0.212], half: 0.046 },
-    { at: 'base', on: 'root', top: [-0.345, 0.318], bottom: [-0.345, 0.200], half: 0.062 },
-    { at: 'rump', on: 'root', top: [-0.300, 0.330], bottom: [-0.300, 0.192], half: 0.074 },
-    { at: 'hips', on: 'root', top: [-0.235, 0.340], bottom: [-0.235, 0.184], half: 0.082 },
-    { at: 'flank', on: 'loin', top: [-0.145, 0.350], bottom: [-0.145, 0.172], half: 0.098, follow: 0.5 },
+    { at: 'vent', on: 'root', top: [-0.385, 0.312], bottom: [-0.380, 0.212], half: 0.046 },
+    { at: 'base', on: 'root', top: [-0.345, 0.338], bottom: [-0.345, 0.200], half: 0.062 },
+    { at: 'rump', on: 'root', top: [-0.300, 0.356], bottom: [-0.300, 0.192], half: 0.074 },
+    { at: 'hips', on: 'root', top: [-0.235, 0.362], bottom: [-0.235, 0.184], half: 0.082 },
+    { at: 'flank', on: 'loin', top: [-0.145, 0.362], bottom: [-0.145, 0.172], half: 0.098, follow: 0.5 },
     { at: 'belly', on: 'loin', top: [-0.070, 0.356], bottom: [-0.070, 0.164], half: 0.112 },
     { at: 'barrel', on: 'back', top: [0.005, 0.358], bottom: [0.005, 0.162], half: 0.118, follow: 0.5 },
     { at: 'girth', on: 'back', top: [0.075, 0.358], bottom: [0.075, 0.164], half: 0.116 },

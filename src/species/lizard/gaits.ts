@@ -11,6 +11,5 @@ export const lizardGaits: Readonly<Record<string, GaitTable>> = {
     frequency: { power: [3.9, 0.406], at: 0.5 },
     duty: { fore: { power: [0.57, -0.52], at: 0.5, most: 0.78 }, hind: { power: [0.63, -0.317], at: 0.5, most: 0.8 } },
     footfalls: [{ speed: 1, LH: 0, LF: 0.5, RH: 0.5, RF: 0 }],
-    track: 0.32,
   },
 };

@@ -1,7 +1,7 @@
 /**
  * Dipsosaurus dorsalis, the desert iguana, 13.5 cm from snout to vent: its size is that length, not a height. Bones as shares of it after facts/kinematics 4.1
  * (iguanid: humerus 0.20, radius 0.16, hand 0.15; femur 0.24, tibia 0.23, foot 0.28; girdles 0.55 apart, head 0.22, tail 1.5 to 2.0; estimates); limits, widths and
- * how it stands are choices. Four joints between the girdles, so that the trunk bends as one wave; the tail's shares are a wave that travels to its tip,
+ * how it stands are choices, its hips so high and its feet so wide that the thighs stay below the horizontal (facts 4.4). Four joints between the girdles, so that the trunk bends as one wave; the tail's shares are a wave that travels to its tip,
  * from 0.07 to 0.19 of the length aside, half a stride behind at its middle (facts 4.4).
  */
 import { sprawling } from '../../skeleton/sprawl.ts';
@@ -42,13 +42,13 @@ export const lizardSkeleton: SkeletonTable = {
       on: 'root',
       at: [0, 0.07],
       joints: [
-        { joint: 'hip',    bone: 0.24, toward:  -2, angle: 'caudal', reference: -90, limits: [10, 170], give: 1, twist: [-90, 90] },
-        { joint: 'stifle', bone: 0.23, toward: -62, angle: 'caudal', limits: [25, 177], give: 1 },
+        { joint: 'hip',    bone: 0.24, toward: -16, angle: 'caudal', reference: -90, limits: [10, 170], give: 1, twist: [-90, 90] },
+        { joint: 'stifle', bone: 0.23, toward: -73, angle: 'caudal', limits: [25, 177], give: 1 },
         { joint: 'hock',   bone: 0.28, toward:  -6, angle: 'caudal', limits: [60, 330], give: 0, alias: 'tarsus', twist: [-90, 90] },
       ],
       sole: 0.278,
-      track: 0.32,
-      sprawl: { manner: sprawling, tilt: 34, toes: 30 },
+      track: 0.42,
+      sprawl: { manner: sprawling, tilt: 65, toes: 40 },
     },
   },
   spine: ['root', 'loin', 'back', 'ribs', 'withers'],
@@ -59,7 +59,7 @@ export const lizardSkeleton: SkeletonTable = {
   shares: {
     flex: [0.25, 0.25, 0.25, 0.25],
     roll: [0.25, 0.25, 0.25, 0.25],
-    bend: [0.4, 0.4, 0.36, 0.19],
+    bend: [0.28, 0.5, 0.42, 0.15],
     neck: [0.6, 0.4],
     droop: -0.05,
     tail: [-0.23, -0.44, -1, -0.74, 0.41, 1.4],

@@ -6,7 +6,7 @@ import type { GaitTable, Law } from '../../types.ts';
 
 const strideTime: Law = { power: [2, -0.537], at: 0.12 };
 const duty: Law = { linear: [0.883, -0.857] };
-const law = { strideTime, duty: { fore: duty, hind: duty }, track: 0.3 };
+const law = { strideTime, duty: { fore: duty, hind: duty } };
 
 export const turtleGaits: Readonly<Record<string, GaitTable>> = {
   walk: {
