@@ -9,7 +9,7 @@ import type { FleshTable } from '../src/species/flesh.ts';
 
 /** A device that is lost again and again is not asked for any more: times, and ms after which one is forgotten. */
 const PATIENCE = { times: 4, forget: 60_000 };
-/** ms before another device is asked for. */
+/** ms before another device is asked for, once more for each that was lost before. */
 const PAUSE = 100;
 
 export interface Wanted {
@@ -100,7 +100,7 @@ export class Gpu {
     const now = Date.now();
     this.#losses = [...this.#losses.filter((time) => now - time < PATIENCE.forget), now];
     this.hoped = this.#losses.length < PATIENCE.times;
-    if (this.hoped) this.#timer = setTimeout(() => this.#start(wanted), PAUSE);
+    if (this.hoped) this.#timer = setTimeout(() => this.#start(wanted), PAUSE * (this.#losses.length - 1));
     this.#give(reason);
   }
 
