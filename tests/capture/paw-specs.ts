@@ -109,7 +109,7 @@ const dog: readonly PawSpec[] = [
     heelOff: [0.8, 0.74],
     body: {
       croup: [-0.6, 0.6, 2, 0.37],
-      withers: [-0.6, 0.6, 2, 0.59],
+      withers: [-0.6, 0.57, 2, 0.59],
       loin: [0, 2, 2, 0.1],
       neck: [38, 3, 2, 0.34],
       face: [26, 2, 2, 0.15],

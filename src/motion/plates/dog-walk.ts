@@ -33,7 +33,7 @@ export const dogWalk: Plate = {
   },
   body: {
     croup: [-2.66, 0.6, 2, 0.37],
-    withers: [-3.22, 0.6, 2, 0.59],
+    withers: [-3.22, 0.57, 2, 0.59],
     loin: [0, 2, 2, 0.1],
     neck: [38, 3, 2, 0.34],
     face: [26, 2, 2, 0.15],
