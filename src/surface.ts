@@ -17,6 +17,7 @@ export type {
 } from './diagram/sequence.ts';
 export type { StripOptions } from './diagram/strip.ts';
 export type { AnimalEvent } from './events.ts';
+export { fitStrideLength, similarLaws } from './gait/similar-laws.ts';
 export { fitContactTime } from './gait/speed-law.ts';
 export type { PatternCheck } from './motion/pattern.ts';
 export type { GaitRecipe } from './motion/recipe.ts';
