@@ -98,8 +98,9 @@ function clip(step: number, room: number): boolean {
 function addLine(pen: Pen, moment: Moment, box: Box, x1: number, z1: number, x2: number, z2: number): void {
   const { view } = moment;
   const ground = groundOf(moment);
-  const hidden = behindEye(view, x1, z1, x2, z2);
-  const beyond = behindEye(view, x2, z2, x1, z1);
+  const parallel = view.distance === undefined;
+  const hidden = parallel ? 0 : behindEye(view, x1, z1, x2, z2);
+  const beyond = parallel ? 0 : behindEye(view, x2, z2, x1, z1);
   if (hidden + beyond >= 1) return;
   const startX = x1 + hidden * (x2 - x1);
   const startZ = z1 + hidden * (z2 - z1);

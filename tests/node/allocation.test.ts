@@ -18,7 +18,14 @@ const MOST_OBJECTS = 0.5;
 const MOST_NUMBERS = 1000;
 
 const NUMBER = 'HEAP_NUMBER_TYPE';
-const FLAGS = ['--expose-gc', '--trace-gc-object-stats', '--min-semi-space-size=64', '--max-semi-space-size=64'];
+/** Compiled at once, so that a busy machine does not decide what V8 has got round to. */
+const FLAGS = [
+  '--expose-gc',
+  '--no-concurrent-recompilation',
+  '--trace-gc-object-stats',
+  '--min-semi-space-size=64',
+  '--max-semi-space-size=64',
+];
 
 let script = '';
 before(async () => {
