@@ -170,7 +170,7 @@ export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: St
     } else {
       // Per usual rate of its clock: see `fade`.
       const pace = Math.max(SLOWEST_LEAVING, state.swingRate[leg] * (1 - duty));
-      // At the take-off of a leap it was the clock that hurried, and it does so no longer.
+      // At the take-off of a leap it was the clock that hurried, and it does so no longer; elsewhere nine times the speed is as good as no bound.
       const most = (state.leap === LEAPING ? CARRIED : 9) * state.speed;
       state.leftSpeedX[leg] = clamp(state.leftSpeedX[leg], -most, most) / pace;
       state.leftSpeedZ[leg] = clamp(state.leftSpeedZ[leg], -most, most) / pace;
