@@ -91,6 +91,13 @@ export class Lit {
     const { renderer, canvas } = this.#gpu;
     const { surface } = this.#stage;
     if (!renderer || !canvas || !(surface instanceof HTMLCanvasElement)) return false;
+    if (renderer.busy && !resized) {
+      renderer.onFinished = () => {
+        renderer.onFinished = undefined;
+        this.#stage.draw();
+      };
+      return true;
+    }
     try {
       if (resized) renderer.resize(width, height, dpr);
       renderer.draw(this.#host.animal.pose, view, theme, this.#filled(scene));

@@ -12,6 +12,9 @@ import { holdDevice, type Lease, WebGPUError } from './device.ts';
 import { Painter } from './painter.ts';
 import { pipelinesOf } from './pipelines.ts';
 
+/** ms: a device that takes longer for a picture gets no other until it is finished; a faster one may be given the next before. */
+const SLOW = 40;
+
 export interface WebGPUOptions {
   /** The device is gone, and why: draw with something else, or make another renderer. Called at most once. */
   readonly onLost?: (reason: string) => void;
@@ -21,6 +24,8 @@ export class WebGPURenderer implements Renderer {
   /** The body has no lines. */
   lineWidth: number | undefined;
 
+  /** A picture is finished. */
+  onFinished: (() => void) | undefined;
   readonly painter: Painter;
   readonly #canvas: HTMLCanvasElement | OffscreenCanvas;
   readonly #context: GPUCanvasContext;
@@ -29,6 +34,8 @@ export class WebGPURenderer implements Renderer {
   #height = 0;
   #dpr = 1;
   #destroyed = false;
+  #unfinished = 0;
+  #slow = true;
 
   constructor(canvas: HTMLCanvasElement | OffscreenCanvas, painter: Painter, release: () => void) {
     const context = canvas.getContext('webgpu') as GPUCanvasContext | null;
@@ -50,10 +57,22 @@ export class WebGPURenderer implements Renderer {
     this.#canvas.height = Math.max(1, Math.round(height * this.#dpr));
   }
 
+  /** Whether another picture would only queue behind those before it, and whatever else is asked of the device behind that. */
+  get busy(): boolean {
+    return this.#unfinished > (this.#slow ? 0 : 1);
+  }
+
   draw(pose: Pose, view: View, theme: Theme, scene: Scene): void {
     if (this.#destroyed || this.#width <= 0 || this.#height <= 0) return;
     const page = { width: this.#width, height: this.#height, dpr: this.#dpr };
     this.painter.paint(this.#context.getCurrentTexture(), page, pose, view, theme, scene);
+    const begun = performance.now();
+    this.#unfinished++;
+    this.painter.gpu.device.queue.onSubmittedWorkDone().finally(() => {
+      this.#unfinished--;
+      this.#slow = performance.now() - begun > SLOW;
+      this.onFinished?.();
+    });
   }
 
   destroy(): void {
