@@ -1,6 +1,6 @@
 /**
  * The camera that goes along with an animal: it stands fixed to the directions of the world, so that heading 0 is to the right of the
- * page, keeps the animal in the middle, and rises with it in a leap. Shares of withers height, so that any species fits.
+ * page, keeps the animal in the middle, and goes back when it leaps, so that one sees how high. Shares of withers height, so that any species fits.
  */
 import type { Rig } from '../src/skeleton/rig.ts';
 import type { Box } from './ground.ts';
@@ -48,16 +48,16 @@ export function followView(
 ): View {
   const { width, height } = box;
   const [across, above, below] = ROOM[name];
+  const high = (name === 'top' ? above : Math.max(above, (top - y) / unit + EARS)) + below;
   // The longer the tail, the farther back is the middle; what that gives it at one end is left over at the other.
-  const scale = Math.min(width / (across * unit + 0.8 * beyond), height / (above + below) / unit);
-  const spare = (height - (above + below) * unit * scale) / 2;
-  const lift = name === 'top' ? 0 : Math.max(0, top - y - (above - EARS) * unit);
+  const scale = Math.min(width / (across * unit + 0.8 * beyond), height / high / unit);
+  const spare = (height - high * unit * scale) / 2;
   const view = makeView(name, {
     scale,
     target: [x - 0.6 * beyond * Math.cos(heading), y, z + 0.6 * beyond * Math.sin(heading)],
     station,
     x: box.x + width / 2,
-    y: box.y + height - spare - below * unit * scale + lift * scale,
+    y: box.y + height - spare - below * unit * scale,
   });
   return name === 'three-quarter' ? seenByEye(view, unit) : view;
 }

@@ -24,7 +24,8 @@ fn lit(surface: Surface, place: vec3f, sun: f32) -> vec3f {
   let l = frame.sun.xyz;
   let h = normalize(l + v);
   let facing = dot(n, l);
-  let nv = max(dot(n, v), 0.02);
+  // In a deep fold a normal may look away from who sees it: no edge there.
+  let nv = max(abs(dot(n, v)), 0.02);
 
   // Fur scatters a little round the edge of the light.
   let day = saturate((facing + 0.12) / 1.12) * sun;
