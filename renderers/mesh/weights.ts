@@ -10,7 +10,7 @@ import { each, fansOf } from './triangles.ts';
 /** Within this share of height beyond the nearest tube another one still has a say. */
 const SHARED = 0.045;
 /** Rounds of evening out. */
-const ROUNDS = 4;
+const ROUNDS = 8;
 
 /** What the point of the right half for which the field was last asked hangs on: a row of shares. Returns how far it gives way to its neighbours. */
 export function weigh(
@@ -51,7 +51,7 @@ export function weigh(
     }
   }
   if (shelled) return 0;
-  return segment[own] - tubes[tube[own]].first < tubes[tube[own]].free ? 0.5 : 0.25;
+  return segment[own] - tubes[tube[own]].first < tubes[tube[own]].free ? 0.45 : 0.28;
 }
 
 /** Adds what a point of the flesh hangs on to a row of shares. */

@@ -19,7 +19,7 @@ import {
   coverPolygon,
   coverTriangles,
   createCover,
-  crossedTriangles,
+  crossings,
   eulerOf,
   looseEdges,
   normalOf,
@@ -46,6 +46,9 @@ const skinOf = ({ indices, levels }: Body, level: number): Uint32Array =>
 const verticesOf = ({ indices, levels }: Body, level: number): number =>
   new Set(indices.subarray(levels[level].first, levels[level].first + levels[level].count)).size;
 const finest = skinOf(body, 0);
+
+/** Triangles of a crossing: a fold of the skin some four cells long, 4 cm, that passes into itself by one or two. A choice. */
+const FEW = 16;
 
 const palette = createPalette(rig);
 const out = new Float32Array(body.positions.length);
@@ -223,24 +226,26 @@ describe('body', () => {
     assert.ok(least > 0.88 && most < 1.12);
   });
 
-  it('hardly crosses itself where it bends', (test: TestContext) => {
+  it('crosses itself nowhere by more than a few triangles, where a joint is folded hard', (test: TestContext) => {
     const near = (a: number, b: number): boolean => {
       let square = 0;
       for (let i = 0; i < 3; i++) square += (body.positions[3 * a + i] - body.positions[3 * b + i]) ** 2;
       return square < 0.2 ** 2;
     };
-    assert.equal(crossedTriangles(body.positions, finest, near), 0, 'standing');
-    let [most, where, sum, count] = [0, '', 0, 0];
-    for (const [name, animal] of poses(2)) {
-      const crossed = crossedTriangles(carried(animal.pose), finest, near);
-      sum += crossed;
+    assert.deepEqual(crossings(body.positions, finest, near), [], 'standing');
+    let [largest, where, most, sum, count] = [0, '', 0, 0, 0];
+    for (const [name, animal] of poses(6)) {
+      const sizes = crossings(carried(animal.pose), finest, near);
+      const all = sizes.reduce((one, other) => one + other, 0);
+      most = Math.max(most, all);
+      sum += all;
       count++;
-      if (crossed > most) [most, where] = [crossed, name];
+      if (sizes[0] > largest) [largest, where] = [sizes[0], name];
     }
     test.diagnostic(
-      `of ${finest.length / 3} triangles at most ${most} are crossed (${where}), ${(sum / count).toFixed(0)} on average`,
+      `the largest crossing has ${largest} of ${finest.length / 3} triangles (${where}); at most ${most} together, ${(sum / count).toFixed(0)} on average, in ${count} poses`,
     );
-    assert.ok(most < 0.03 * (finest.length / 3));
+    assert.ok(largest <= FEW);
   });
 
   it('has the contour of the outline figure, standing and moving', (test) => {

@@ -94,14 +94,11 @@ function pierces(points: Points, p: number, q: number, a: number, b: number, c: 
 }
 
 /**
- * Triangles that an edge of another one passes through, neighbours excepted. `near` says of two vertices whether they count: parts of the
+ * How many triangles each place has where the skin passes through itself, the largest first: triangles that an edge of another one pierces,
+ * neighbours excepted, those that touch together. `near` says of two vertices whether they count: parts of the
  * body far apart in the standing animal may well touch, as legs do.
  */
-export function crossedTriangles(
-  points: Points,
-  triangles: Triangles,
-  near: (a: number, b: number) => boolean,
-): number {
+export function crossings(points: Points, triangles: Triangles, near: (a: number, b: number) => boolean): number[] {
   const cell = 0.04;
   const grid = new Map<number, number[]>();
   const low = [0, 0, 0];
@@ -149,7 +146,25 @@ export function crossedTriangles(
         },
       );
     }
-  return crossed.size;
+  return patchesOf(triangles, crossed);
+}
+
+/** Sizes of the groups of triangles that hang together by their corners, the largest first. */
+function patchesOf(triangles: Triangles, chosen: ReadonlySet<number>): number[] {
+  const around = new Map<number, number[]>();
+  for (const t of chosen)
+    for (let k = 0; k < 3; k++) around.set(triangles[t + k], [...(around.get(triangles[t + k]) ?? []), t]);
+  const left = new Set(chosen);
+  const sizes: number[] = [];
+  for (const first of chosen) {
+    if (!left.delete(first)) continue;
+    const patch = [first];
+    for (const t of patch)
+      for (let k = 0; k < 3; k++)
+        for (const other of around.get(triangles[t + k]) ?? []) if (left.delete(other)) patch.push(other);
+    sizes.push(patch.length);
+  }
+  return sizes.sort((a, b) => b - a);
 }
 
 /** A picture of what is covered, seen from the side: one byte a pixel. */
