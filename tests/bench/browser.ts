@@ -1,6 +1,6 @@
 /**
  * `npm run bench:browser`: what it takes to grow the horse's body, in a page that has never done it and in one that has; and what a frame of
- * 100 and of 1,000 animals takes of the page's own thread, ours and three.js' on the same adapter.
+ * 100 and of 1,000 animals takes of the page's own thread, ours and three.js' on the same adapter; and how soon a lost device is replaced.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,7 +20,8 @@ const TIMES = 5;
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 const { outputFiles } = await build({
-  entryPoints: ['tests/bench/herd-page.ts'],
+  entryPoints: ['tests/bench/herd-page.ts', 'tests/bench/loss-page.ts'],
+  outdir: '/',
   bundle: true,
   minify: true,
   write: false,
@@ -29,19 +30,21 @@ const { outputFiles } = await build({
   plugins: [glMatrix],
 });
 const server = createServer(({ url }, response) => {
-  if (url === '/page.js') response.setHeader('content-type', 'text/javascript').end(outputFiles[0].text);
+  const script = outputFiles.find(({ path }) => path === url);
+  if (script) response.setHeader('content-type', 'text/javascript').end(script.text);
   else
     response
       .setHeader('content-type', 'text/html')
-      .end('<!doctype html><script type="module" src="/page.js"></script>');
+      .end(`<!doctype html><script type="module" src="${url}.js"></script>`);
 });
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 const browser = await launch({ executablePath: chromium(), args: withWebGPU, protocolTimeout: 600_000 });
-const open = async () => {
+/** A fresh page with that script, as soon as it has what is asked of it. */
+const open = async (script = 'herd-page', name = 'grow') => {
   const page = await browser.newPage();
   page.on('pageerror', (error) => console.error(String(error)));
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  await page.waitForFunction('globalThis.grow');
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${script}`);
+  await page.waitForFunction(`globalThis.${name}`);
   return page;
 };
 try {
@@ -98,6 +101,16 @@ try {
     const [own, other] = [median(ours), median(three)];
     const figures = [own.toFixed(2).padStart(9), other.toFixed(2).padStart(10), (own / other).toFixed(2).padStart(7)];
     console.log(`${String(count).padStart(7)}${String(vertices).padStart(15)}${figures.join('')}`);
+    await page.close();
+  }
+  console.log('\nA device lost while it draws, ms until the lit body is there again, each of three times\n');
+  for (const width of [200, 400, 640]) {
+    const page = await open('loss-page', 'lose');
+    const took = await page.evaluate(
+      (wide) => (Reflect.get(globalThis, 'lose') as (width: number, times: number) => Promise<number[]>)(wide, 3),
+      width,
+    );
+    console.log(`${width} pixels wide`.padEnd(28), took.map((ms) => ms.toFixed(0).padStart(6)).join(''));
     await page.close();
   }
 } finally {
