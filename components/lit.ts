@@ -92,10 +92,7 @@ export class Lit {
     const { surface } = this.#stage;
     if (!renderer || !canvas || !(surface instanceof HTMLCanvasElement)) return false;
     if (renderer.busy && !resized) {
-      renderer.onFinished = () => {
-        renderer.onFinished = undefined;
-        this.#stage.draw();
-      };
+      renderer.onFinished = () => this.#stage.draw();
       return true;
     }
     try {

@@ -80,7 +80,7 @@ async function openDevice(): Promise<Shared> {
     if (most !== undefined && most < least)
       throw new WebGPUError(`The WebGPU adapter is too small: ${limit} is ${most}, and ${least} is needed`);
   }
-  const device = await adapter.requestDevice({ label: 'quadruped-gait' }).catch((error: unknown) => {
+  const device = await adapter.requestDevice().catch((error: unknown) => {
     throw new WebGPUError(`The WebGPU adapter gives no device: ${wordsOf(error)}`);
   });
   const format = navigator.gpu.getPreferredCanvasFormat?.() ?? 'rgba8unorm';

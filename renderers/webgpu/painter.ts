@@ -54,6 +54,8 @@ export class Painter {
   readonly #body: Body;
   readonly #rig: Rig;
   readonly #coats: CoatTables;
+  /** Size of a print, as the shader knows it. */
+  readonly #print: number;
   readonly #frame: FrameData;
   readonly #herd: Herd;
   readonly #relief = new Relief();
@@ -65,12 +67,21 @@ export class Painter {
   readonly #heights: GPUBuffer;
   readonly #origin: [number, number, number] = [0, 0, 0];
 
-  constructor(gpu: Gpu, pipelines: Pipelines, body: Body, rig: Rig, coats: CoatTables, format = gpu.format) {
+  constructor(
+    gpu: Gpu,
+    pipelines: Pipelines,
+    body: Body,
+    rig: Rig,
+    coats: CoatTables,
+    hoofed: boolean,
+    format = gpu.format,
+  ) {
     const { device } = gpu;
     this.gpu = gpu;
     this.#pipelines = pipelines;
     this.#rig = rig;
     this.#coats = coats;
+    this.#print = (hoofed ? rig.height : -rig.height) / 1.6;
     this.#body = body;
     this.#frame = new FrameData(device, pipelines.frameLayout, rig);
     this.#herd = new Herd(rig, body.levels.length);
@@ -244,7 +255,7 @@ export class Painter {
       const over = print[from + 1] - plane[0] - plane[1] * dx - plane[2] * dz;
       const at = PRINTS_AT + PRINT * i;
       set(floats, at, dx, over, dz, print[from + 3]);
-      set(floats, at + 4, time - print[from + 4], Math.max(0, wind - CALM) / (1 - CALM), this.#rig.height / 1.6, i);
+      set(floats, at + 4, time - print[from + 4], Math.max(0, wind - CALM) / (1 - CALM), this.#print, i);
     }
     return count;
   }

@@ -24,7 +24,7 @@ export class WebGPURenderer implements Renderer {
   /** The body has no lines. */
   lineWidth: number | undefined;
 
-  /** A picture is finished. */
+  /** Called once, when a picture is finished. */
   onFinished: (() => void) | undefined;
   readonly painter: Painter;
   readonly #canvas: HTMLCanvasElement | OffscreenCanvas;
@@ -71,7 +71,9 @@ export class WebGPURenderer implements Renderer {
     this.painter.gpu.device.queue.onSubmittedWorkDone().finally(() => {
       this.#unfinished--;
       this.#slow = performance.now() - begun > SLOW;
-      this.onFinished?.();
+      const told = this.onFinished;
+      this.onFinished = undefined;
+      told?.();
     });
   }
 
@@ -116,7 +118,7 @@ export async function createPainter(
 ): Promise<Painter> {
   const table = fleshOf(rig.name, flesh);
   const [pipelines, body] = await Promise.all([pipelinesOf(gpu.device, format), bodyOf(rig, table)[grown]]);
-  return new Painter(gpu, pipelines, body, rig, coatsOf(rig.name, table), format);
+  return new Painter(gpu, pipelines, body, rig, coatsOf(rig.name, table), !!table.fore.hoof, format);
 }
 
 /** Lends a painter for that format, and takes it back. A device that was lost meanwhile is told as what went wrong. */

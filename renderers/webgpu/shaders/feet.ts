@@ -1,4 +1,4 @@
-/** What feet do to the ground: the dark where a hoof stands, the prints it leaves, the dust it raises. Small squares, one a foot or print. */
+/** What feet do to the ground: the dark where one stands, the prints it leaves, of a hoof or a paw, the dust it raises. Small squares, one a foot or print. */
 export const FEET = /* wgsl */ `
 const CORNERS = array(vec2f(-1, -1), vec2f(1, -1), vec2f(-1, 1), vec2f(1, 1));
 
@@ -37,7 +37,7 @@ fn markOn(place: vec3f, at: vec2f, strength: f32) -> Mark {
 
 struct Print {
   @location(0) place: vec4f,   // where the toe was; heading
-  @location(1) state: vec4f,   // s since; 0..1 how hard; size; hind
+  @location(1) state: vec4f,   // s since; 0..1 how hard; size, of a paw below 0; hind
 }
 
 @vertex fn print(@builtin(vertex_index) corner: u32, print: Print) -> Mark {
@@ -45,8 +45,8 @@ struct Print {
   let ahead = vec2f(cos(print.place.w), -sin(print.place.w));
   let across = vec2f(-ahead.y, ahead.x);
   // The toe lies at the front rim of the square.
-  let spot = print.place.xz + 0.085 * print.state.z * ((at.x - 1) * ahead + at.y * across);
-  return markOn(vec3f(spot.x, heightAt(spot) + print.place.y, spot.y), at, exp(-print.state.x / 4) * step(0, print.state.x));
+  let spot = print.place.xz + 0.085 * abs(print.state.z) * ((at.x - 1) * ahead + at.y * across);
+  return markOn(vec3f(spot.x, heightAt(spot) + print.place.y, spot.y), at, sign(print.state.z) * exp(-print.state.x / 4) * step(0, print.state.x));
 }
 
 @fragment fn pressed(in: Mark) -> @location(0) vec4f {
@@ -54,10 +54,13 @@ struct Print {
   let p = in.at * vec2f(1, 1.1);
   let edge = fwidth(p.x) + 0.06;
   let round = length(p);
-  let inside = 1 - smoothstep(0.9 - edge, 0.9 + edge, round);
-  let rim = smoothstep(0.5 - edge, 0.62 + edge, round);
-  let heels = smoothstep(-0.95, -0.55, p.x);
-  let a = 0.26 * in.strength * inside * (0.35 + rim * heels) * fading(in.place, in.clip.xy);
+  let rim = smoothstep(0.5 - edge, 0.62 + edge, round) * smoothstep(-0.95, -0.55, p.x);
+  let hoof = (0.35 + rim) * (1 - smoothstep(0.9 - edge, 0.9 + edge, round));
+  // A paw's pad and, on either side, two toes: those of print.ts.
+  let q = 1.21 * vec2f(in.at.x, abs(in.at.y));
+  let pads = min(length((q + vec2f(0.94, 0)) / vec2f(0.6, 0.85)), min(length((q + vec2f(-0.11, -0.95)) / vec2f(0.45, 0.28)), length((q + vec2f(-0.76, -0.38)) / vec2f(0.45, 0.28))));
+  let shape = select(1 - smoothstep(0.7, 1.2, pads), hoof, in.strength > 0);
+  let a = 0.26 * abs(in.strength) * shape * fading(in.place, in.clip.xy);
   return vec4f(frame.ground.rgb * a, a);
 }
 

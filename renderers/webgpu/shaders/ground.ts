@@ -27,8 +27,8 @@ fn groundClip(place: vec3f) -> vec4f {
 /** 1 in the middle, 0 where the ground ends or the picture does. */
 fn fading(place: vec2f, pixel: vec2f) -> f32 {
   // Along the page, and away from it: a view from its own level soon loses it.
-  let near = dot(place, frame.toward.xz);
-  let far = select(length(place) / frame.origin.z, length(vec2f(near / frame.origin.w, length(place) / frame.origin.z)), frame.toward.w > 0);
+  let near = select(0, dot(place, frame.toward.xz) / frame.origin.w, frame.toward.w > 0);
+  let far = length(vec2f(near, length(place) / frame.origin.z));
   let rim = 2 * abs((pixel + frame.page.zw) / frame.page.xy - 0.5);
   return (1 - smoothstep(0.12, 1.0, far)) * (1 - smoothstep(0.55, 1.0, sqrt(length(rim * rim))));
 }
