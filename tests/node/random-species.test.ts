@@ -22,8 +22,8 @@ const NOT_YET: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   dog: { jumps: 26 },
   greyhound: { jumps: 24 },
   wolf: { jumps: 28 },
-  lion: { jumps: 44 },
-  cat: { jumps: 46, limits: 1 },
+  lion: { jumps: 39 },
+  cat: { jumps: 46 },
   lizard: { jumps: 42 },
   turtle: { jumps: 4 },
 };
