@@ -27,6 +27,8 @@ export interface PawSpec extends Heading {
   /** The legs reach for a step longer than their own by this factor. */
   readonly reserve?: number;
   readonly pawSpeed?: number;
+  /** How far the shoulder blade turns with the limb, as a share of the limb's angle. */
+  readonly blade?: number;
   /** Angle of the hanging digits at the knuckle. */
   readonly hanging?: number;
 }
@@ -211,7 +213,7 @@ const dog: readonly PawSpec[] = [
       loin: [2, 23.5, 1, 0.9],
       neck: [30, 8, 1, 0.75],
       face: [20, 4, 1, 0.6],
-      tail: [66, 12, 1, 0.95],
+      tail: [66, 15, 1, 0.95],
       sway: [0, 0.3, 1, 0.6],
       roll: [0, 2, 1, 0.2],
       bend: [0, 3, 1, 0.9],
@@ -347,7 +349,7 @@ const greyhound: readonly PawSpec[] = [
       loin: [10, 24, 1, 0.9],
       neck: [26, 12, 1, 0.75],
       face: [20, 5, 1, 0.6],
-      tail: [52, 12, 1, 0.95],
+      tail: [52, 16, 1, 0.95],
       sway: [0, 0.3, 1, 0.6],
       roll: [0, 1.5, 1, 0.2],
       bend: [0, 2, 1, 0.9],
@@ -391,6 +393,7 @@ const lion: readonly PawSpec[] = [
     duty: symmetric(0.63, 0.65),
     limbs: { fore: catWalkFore, hind: catWalkHind },
     heelOff: [0.8, 0.76],
+    blade: 0.62,
     body: {
       croup: [-2, 1.2, 2, 0.37],
       withers: [-2, 1.4, 2, 0.5],
@@ -446,7 +449,7 @@ const lion: readonly PawSpec[] = [
       loin: [10, 21, 1, 0.88],
       neck: [6, 8, 1, 0.75],
       face: [26, 5, 1, 0.6],
-      tail: [56, 12, 1, 0.95],
+      tail: [56, 15, 1, 0.95],
       sway: [0, 0.6, 1, 0.6],
       roll: [0, 2, 1, 0.2],
       bend: [0, 3, 1, 0.9],

@@ -39,6 +39,7 @@ export const dogFlesh: FleshTable = /* @__PURE__ */ canidFlesh({
     'tail1 -500 40 16 20 0',
     'tail1 100 22 24 20',
     'tail3 200 15 17 15',
+    'tail4 200 12 14 12',
     'tail4 1000 5 6 6',
   ],
   strands: 2,
