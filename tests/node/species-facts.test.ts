@@ -110,10 +110,11 @@ describe('the measured dog', () => {
       );
       assert.ok(Math.abs(pitched - pitch) < 4, `pitch ${pitched}`);
       assert.ok(Math.abs(rose - height) < 0.05, `height ${rose}`);
-      // The measured angle is that of many strides together, and no sign tells hollow from rounded or sideways: one stride of that canter has 18 degrees of the 27. In even gaits
-      // its middle joint sways by 20 degrees to the sides between a pelvis and a chest that keep their angle: those bend less here, and must.
+      // The measured angle is that of three points in space, of many strides together, and no sign tells hollow from rounded or sideways: one stride of that canter has 18 degrees
+      // of the 27, two thirds. In even gaits most of it is the middle joint swaying to the sides between a pelvis and a chest that keep their angle to a few degrees (below):
+      // there one stride has the two thirds, within the same six degrees, and never more than was measured.
       if (gait === 'canter' || gait === 'gallop') assert.ok(Math.abs(bent - bend) < 6, `bend ${bent}`);
-      else assert.ok(bent < bend, `bend ${bent}`);
+      else assert.ok(Math.abs(bent - (2 / 3) * bend) < 6, `bend ${bent}`);
     });
   }
 
