@@ -43,7 +43,7 @@ export const catFlesh: FleshTable = {
   ],
   tail: {
     sections: limbs([
-      'dock,tail1 -500 36 16 20 0',
+      'dock,tail1 -300 36 12 20 0',
       'root,tail1 100 24 26 24',
       'middle,tail2 300 22 23 22',
       ',tail3 600 20 21 20', // low

@@ -40,7 +40,7 @@ export const dogFlesh: FleshTable = /* @__PURE__ */ canidFlesh({
     'tail1 100 22 24 20',
     'tail3 200 15 17 15',
     'tail4 200 12 14 12',
-    'tail4 1000 5 6 6',
+    'tail4 1000 3 3 3',
   ],
   strands: 2,
   ragged: 0,
