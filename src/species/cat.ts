@@ -16,7 +16,7 @@ const gaits: Readonly<Record<string, GaitTable>> = {
     range: [0.2, 0.92], band: [0.2, 0.9],
     strideTime: { power: [0.65, -0.34] },
     duty: { fore: { linear: [0.715, -0.09] }, hind: { linear: [0.695, -0.09] } },
-    footfalls: [{ speed: 0.7, LH: 0, LF: 0.21, RH: 0.5, RF: 0.71 }],
+    footfalls: [{ speed: 0.7, LH: 0, LF: 0.23, RH: 0.5, RF: 0.73 }],
     track: [0.05, 0.075],
   },
   trot: {

@@ -23,7 +23,7 @@ const NOT_YET: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   greyhound: { jumps: 23 },
   wolf: { jumps: 28 },
   lion: { jumps: 39 },
-  cat: { jumps: 46 },
+  cat: { jumps: 42 },
   lizard: { jumps: 42 },
   turtle: { jumps: 4 },
 };
