@@ -116,6 +116,7 @@ export function drawTail(
   const tipX = (one.x[last] + two.x[last] - one.x[last - 1] - two.x[last - 1]) / 2;
   const tipY = (one.y[last] + two.y[last] - one.y[last - 1] - two.y[last - 1]) / 2;
   const step = Math.hypot(tipX, tipY) || 1;
+  if (coat === colour && !ragged) return;
   pen.begin();
   for (let i = 0; i < strands; i++) {
     const across = strands > 1 ? i / (strands - 1) : 0.5;

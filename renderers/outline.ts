@@ -134,11 +134,10 @@ export function drawSilhouette(pen: Pen, flesh: Flesh, pose: Pose, view: View, s
       if (isNear(leg.leg, body) === near) addLeg(pen, flesh, leg, view, 0);
     }
     if (near) {
-      addChain(pen, flesh, flesh.trunk, view);
+      for (const part of [flesh.trunk, flesh.shell, flesh.head, ...flesh.ears])
+        if (part.length > 0) addChain(pen, flesh, part, view);
       addRuff(pen, flesh, view);
       if (across && !dock) addButtock(pen, flesh, view);
-      addChain(pen, flesh, flesh.head, view);
-      for (const ear of flesh.ears) if (ear.length > 0) addChain(pen, flesh, ear, view);
     }
     pen.fill(near ? theme.near : theme.far);
   }

@@ -13,13 +13,24 @@ const small = /* @__PURE__ */ resize(felid, 0.3);
 const gaits: Readonly<Record<string, GaitTable>> = {
   walk: {
     ...small.gaits.walk,
-    range: [0.2, 1], band: [0.2, 0.95],
-    strideTime: { power: [0.58, -0.5] },
-    footfalls: [{ speed: 0.7, LH: 0, LF: 0.21, RH: 0.5, RF: 0.71 }],
+    range: [0.2, 0.92], band: [0.2, 0.9],
+    strideTime: { power: [0.65, -0.34] },
+    duty: { fore: { linear: [0.715, -0.09] }, hind: { linear: [0.695, -0.09] } },
+    footfalls: [{ speed: 0.7, LH: 0, LF: 0.23, RH: 0.5, RF: 0.73 }],
     track: [0.05, 0.075],
   },
-  trot: { ...small.gaits.trot, range: [0.8, 2.7], band: [0.95, 2.5], frequency: { linear: [1.75, 0.5] } },
-  gallop: { ...small.gaits.gallop, range: [2.3, 7.5], band: [2.5, 7.5], frequency: { linear: [2.7, 0.18] } },
+  trot: {
+    ...small.gaits.trot,
+    range: [0.8, 2.7], band: [0.9, 2.5],
+    frequency: { linear: [2.05, 0.38] },
+    duty: { fore: { power: [0.45, -0.4], at: 1.6, most: 0.47 }, hind: { power: [0.43, -0.4], at: 1.6, most: 0.45 } },
+  },
+  gallop: {
+    ...small.gaits.gallop,
+    range: [2.3, 7.5], band: [2.5, 7.5],
+    frequency: { linear: [2.65, 0.18] },
+    duty: { fore: { power: [0.29, -0.65], at: 3.2, most: 0.3 }, hind: { power: [0.285, -0.65], at: 3.2, most: 0.3 } },
+  },
 };
 
 /** How much higher than a lion it carries neck and tail, degrees: a cat looks over its back. */
@@ -34,7 +45,7 @@ const raised = (row: WaveRow | KeyRow, by: number): WaveRow | KeyRow =>
 
 const motions = /* @__PURE__ */ small.motions.map(({ body, ...plate }) => {
   const [neck, tail] = HIGHER[plate.gait];
-  return { ...plate, body: { ...body, neck: raised(body.neck, neck), tail: raised(body.tail, tail) } };
+  return { ...plate, body: { ...body, croup: raised(body.croup, -0.3), neck: raised(body.neck, neck), tail: raised(body.tail, tail) } };
 });
 
 export const cat: Species = {

@@ -27,6 +27,8 @@ export interface PawSpec extends Heading {
   /** The legs reach for a step longer than their own by this factor. */
   readonly reserve?: number;
   readonly pawSpeed?: number;
+  /** How far the shoulder blade turns with the limb, as a share of the limb's angle. */
+  readonly blade?: number;
   /** Angle of the hanging digits at the knuckle. */
   readonly hanging?: number;
 }
@@ -108,15 +110,15 @@ const dog: readonly PawSpec[] = [
     limbs: { fore: dogWalkFore, hind: dogWalkHind },
     heelOff: [0.8, 0.74],
     body: {
-      croup: [-0.6, 0.6, 2, 0.37],
-      withers: [-0.6, 0.57, 2, 0.59],
-      loin: [0, 2, 2, 0.1],
+      croup: [-0.6, 0.55, 2, 0.37],
+      withers: [-0.6, 0.52, 2, 0.59],
+      loin: [0, 4, 2, 0.05],
       neck: [38, 3, 2, 0.34],
       face: [26, 2, 2, 0.15],
       tail: [38, 3, 2, 0.2],
       sway: [0, 0.5, 1, 0.78],
       roll: [0, 3, 1, 0.2],
-      bend: [0, 5, 1, 0.5],
+      bend: [0, 9, 1, 0.5],
     },
   },
   {
@@ -134,13 +136,13 @@ const dog: readonly PawSpec[] = [
     body: {
       croup: [-0.8, 0.7, 2, 0.27],
       withers: [-0.8, 0.7, 2, 0.3],
-      loin: [0, 2, 2, 0.1],
+      loin: [0, 3.5, 2, 0.05],
       neck: [36, 2, 2, 0.34],
       face: [26, 2, 2, 0.15],
       tail: [40, 3, 2, 0.2],
       sway: [0, 1, 1, 0.72],
       roll: [0, 4, 1, 0.22],
-      bend: [0, 3, 1, 0.5],
+      bend: [0, 9, 1, 0.5],
     },
   },
   {
@@ -158,13 +160,13 @@ const dog: readonly PawSpec[] = [
     body: {
       croup: [-1.2, 1.8, 2, 0.45],
       withers: [-1.2, 1.5, 2, 0.43],
-      loin: [2, 3, 2, 0.35],
+      loin: [2, 5, 2, 0.45],
       neck: [36, 2, 2, 0.45],
       face: [24, 1.5, 2, 0.25],
       tail: [52, 5, 2, 0.5],
       sway: [0, 0.4, 1, 0.75],
       roll: [0, 2.5, 1, 0.2],
-      bend: [0, 4, 1, 0.5],
+      bend: [0, 9, 1, 0.5],
     },
   },
   {
@@ -211,7 +213,7 @@ const dog: readonly PawSpec[] = [
       loin: [2, 23.5, 1, 0.9],
       neck: [30, 8, 1, 0.75],
       face: [20, 4, 1, 0.6],
-      tail: [66, 12, 1, 0.95],
+      tail: [66, 15, 1, 0.95],
       sway: [0, 0.3, 1, 0.6],
       roll: [0, 2, 1, 0.2],
       bend: [0, 3, 1, 0.9],
@@ -347,7 +349,7 @@ const greyhound: readonly PawSpec[] = [
       loin: [10, 24, 1, 0.9],
       neck: [26, 12, 1, 0.75],
       face: [20, 5, 1, 0.6],
-      tail: [52, 12, 1, 0.95],
+      tail: [52, 16, 1, 0.95],
       sway: [0, 0.3, 1, 0.6],
       roll: [0, 1.5, 1, 0.2],
       bend: [0, 2, 1, 0.9],
@@ -391,6 +393,7 @@ const lion: readonly PawSpec[] = [
     duty: symmetric(0.63, 0.65),
     limbs: { fore: catWalkFore, hind: catWalkHind },
     heelOff: [0.8, 0.76],
+    blade: 0.62,
     body: {
       croup: [-2, 1.2, 2, 0.37],
       withers: [-2, 1.4, 2, 0.5],
@@ -446,7 +449,7 @@ const lion: readonly PawSpec[] = [
       loin: [10, 21, 1, 0.88],
       neck: [6, 8, 1, 0.75],
       face: [26, 5, 1, 0.6],
-      tail: [56, 12, 1, 0.95],
+      tail: [56, 15, 1, 0.95],
       sway: [0, 0.6, 1, 0.6],
       roll: [0, 2, 1, 0.2],
       bend: [0, 3, 1, 0.9],

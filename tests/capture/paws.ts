@@ -71,9 +71,9 @@ function capture(
   const lastFlat = Math.max(1, Math.round(heelOff * KEYS));
   const flat = (k: number) => k <= lastFlat || k === KEYS - 1;
   const measured = (row: string, u: number) => measuredAt(series, row, u, duty);
-  // The shoulder blade turns with the limb; nobody measured it: a third of the limb's angle (choice).
+  // The shoulder blade turns with the limb; nobody measured it: a third of the limb's angle unless told (choice).
   const prior = (name: string, u: number): number | undefined => {
-    if (name === 'scapula') return leg.standingDegrees[0] - 0.36 * (measured('limb', u) ?? 0);
+    if (name === 'scapula') return leg.standingDegrees[0] - (spec.blade ?? 0.36) * (measured('limb', u) ?? 0);
     if (name === 'hip') {
       const femur = measured('femur', u);
       return femur === undefined ? undefined : 90 + (skeleton.legs.hind.joints[0].reference ?? 0) - femur;

@@ -1,8 +1,14 @@
-/** `npm run docs`: writes the README's tables of reference anew. */
+/** `npm run docs`: writes the README's tables of reference and the lists of the built-in animals anew. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { findAnimals, writeIndexes } from './indexes.ts';
 import { fill, makeTables } from './tables.ts';
 
-const text = readFileSync('README.md', 'utf8');
-const filled = fill(text, await makeTables());
-writeFileSync('README.md', filled);
-console.log(filled === text ? 'README.md: the tables are as they were' : 'README.md: tables written');
+const texts = writeIndexes(findAnimals());
+texts.set('README.md', fill(readFileSync('README.md', 'utf8'), await makeTables()));
+for (const [file, text] of texts) {
+  if (text === readFileSync(file, 'utf8')) console.log(`${file} is as it was`);
+  else {
+    writeFileSync(file, text);
+    console.log(`${file} is written`);
+  }
+}

@@ -9,6 +9,7 @@ import { coatsOf, defaultCoat } from '../../renderers/mesh/coat.ts';
 import { stripSVG } from '../../renderers/strip.ts';
 import { createAnimal, makeStrip, species } from '../../src/index.ts';
 import { plainFlesh } from '../../src/species/plain-flesh.ts';
+import { findAnimals, writeIndexes } from '../docs/indexes.ts';
 import { camel } from '../shared/camel.ts';
 import { eulerOf, looseEdges, pinchedVertices, volumeOf } from '../shared/mesh.ts';
 import { kindOf, listsOf } from '../shared/random-lists.ts';
@@ -33,14 +34,24 @@ describe('a camel', () => {
     ]);
   });
 
-  it('of those that are built in, the engine and the element have the same list', () => {
-    const [engine, element] = ['src/index.ts', 'components/engine.ts'].map((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/species\/(\w+)\.ts/g)]
-        .map(([, name]) => name)
-        .filter((name) => name in species),
-    );
-    assert.deepEqual(new Set(element), new Set(engine));
-    assert.deepEqual(new Set(engine), new Set(Object.keys(species).filter((name) => name !== 'camel')));
+  it('of those that are built in, all indexes tell what the folder has; else npm run docs', () => {
+    const animals = findAnimals();
+    assert.deepEqual(new Set(animals), new Set(Object.keys(species).filter((name) => name !== 'camel')));
+    for (const [file, text] of writeIndexes(animals)) assert.equal(readFileSync(file, 'utf8'), text, file);
+  });
+
+  it('one more file there is one more line in each of their lists, and nothing else', () => {
+    const added = [...writeIndexes([...findAnimals(), 'okapi'])].map(([file, text]) => {
+      const before = readFileSync(file, 'utf8').split('\n');
+      const lines = text.split('\n').filter((line) => !before.includes(line));
+      assert.equal(text.split('\n').length, before.length + lines.length, file);
+      return [file, lines];
+    });
+    assert.deepEqual(Object.fromEntries(added), {
+      'src/index.ts': [`import { okapi } from './species/okapi.ts';`, '  okapi,'],
+      'components/engine.ts': [`  okapi: () => import('../src/species/okapi.ts'),`],
+      'deno.json': [`    "./species/okapi": "./src/species/okapi.ts",`],
+    });
   });
 
   it('walks, racks from the walk on, and gallops: by speed, and by name', () => {

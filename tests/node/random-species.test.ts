@@ -19,11 +19,11 @@ const RUNS = Number(process.env.FC_RUNS ?? 100);
  * the feet of a side on one track and the lizard's knees above its back: bounds are what their own steady gaits do, and those changed.)
  */
 const NOT_YET: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  dog: { jumps: 26 },
-  greyhound: { jumps: 24 },
+  dog: { jumps: 25 },
+  greyhound: { jumps: 23 },
   wolf: { jumps: 28 },
-  lion: { jumps: 44 },
-  cat: { jumps: 46, limits: 1 },
+  lion: { jumps: 39 },
+  cat: { jumps: 42 },
   lizard: { jumps: 42 },
   turtle: { jumps: 4 },
 };

@@ -100,6 +100,26 @@ describe('size', () => {
     assert.ok(animal.gzip < everything.gzip, `${animal.gzip} of ${everything.gzip} bytes`);
   });
 
+  it('the core and one animal bring no other along, but the dog that a greyhound is made from', async () => {
+    for (const name of OTHERS) {
+      const { metafile } = await build({
+        stdin: {
+          contents: `export * from './src/core.ts'; export { ${name} } from './src/species/${name}.ts';`,
+          resolveDir: process.cwd(),
+          loader: 'ts',
+        },
+        bundle: true,
+        write: false,
+        metafile: true,
+        format: 'esm',
+        logLevel: 'warning',
+        plugins: [glMatrix],
+      });
+      const brought = ['horse', ...OTHERS].filter((other) => `src/species/${other}.ts` in metafile.inputs);
+      assert.deepEqual(brought, name === 'greyhound' ? ['dog', name] : [name]);
+    }
+  });
+
   it('the single file, with Lit, the element, both pens and the horse; its siblings bring nothing along that it has', async (test) => {
     const { text, siblings } = await makeSingle();
     const size = (code: string) => ({ raw: code.length, gzip: gzipSync(code, { level: 9 }).length });

@@ -110,10 +110,11 @@ describe('the measured dog', () => {
       );
       assert.ok(Math.abs(pitched - pitch) < 4, `pitch ${pitched}`);
       assert.ok(Math.abs(rose - height) < 0.05, `height ${rose}`);
-      // The measured angle is that of many strides together, and no sign tells hollow from rounded or sideways: one stride of that canter has 18 degrees of the 27. In even gaits
-      // its middle joint sways by 20 degrees to the sides between a pelvis and a chest that keep their angle: those bend less here, and must.
+      // The measured angle is that of three points in space, of many strides together, and no sign tells hollow from rounded or sideways: one stride of that canter has 18 degrees
+      // of the 27, two thirds. In even gaits most of it is the middle joint swaying to the sides between a pelvis and a chest that keep their angle to a few degrees (below):
+      // there one stride has the two thirds, within the same six degrees, and never more than was measured.
       if (gait === 'canter' || gait === 'gallop') assert.ok(Math.abs(bent - bend) < 6, `bend ${bent}`);
-      else assert.ok(bent < bend, `bend ${bent}`);
+      else assert.ok(Math.abs(bent - (2 / 3) * bend) < 6, `bend ${bent}`);
     });
   }
 
@@ -161,20 +162,22 @@ describe('what is known of the others', () => {
       1.4,
       { time: [1.08, 1.3], length: [1.15, 1.55], hind: [0.62, 0.66], fore: [0.62, 0.67], late: [0.125, 0.18] },
     ],
-    ['lion', 'gallop', 7, 14, { frequency: [2.1, 2.7], length: [3, 5.5], hind: [0.16, 0.28], fore: [0.16, 0.29] }],
+    ['lion', 'gallop', 6, 14, { frequency: [2.2, 2.7] }],
+    // 2.2 strides a second of 3 m are 6.6 m/s: slower, both cannot be.
+    ['lion', 'gallop', 6.8, 14, { length: [3, 5.5] }],
     [
       'cat',
       'walk',
       0.54,
       0.8,
-      { time: [0.64, 0.8], length: [0.42, 0.55], hind: [0.61, 0.66], fore: [0.63, 0.68], late: [0.2, 0.25] },
+      { time: [0.7, 0.8], length: [0.44, 0.56], hind: [0.63, 0.65], fore: [0.65, 0.67], late: [0.2, 0.25] },
     ],
-    ['cat', 'trot', 1.5, 2.5, { frequency: [2.5, 3] }],
+    ['cat', 'trot', 1.2, 2.5, { frequency: [2.5, 3] }],
     // One duty for a whole gait is that of its middle: feet that stood as long at its top would take steps longer than the legs.
-    ['cat', 'trot', 1.5, 1.8, { hind: [0.4, 0.46], fore: [0.42, 0.48] }],
-    ['cat', 'gallop', 2.6, 7, { frequency: [3, 4] }],
-    ['cat', 'gallop', 3.2, 4, { hind: [0.25, 0.3], fore: [0.25, 0.3] }],
-    ['lion', 'gallop', 6, 8, { hind: [0.23, 0.28], fore: [0.24, 0.29] }],
+    ['cat', 'trot', 1.2, 1.6, { hind: [0.43, 0.46], fore: [0.44, 0.47] }],
+    ['cat', 'gallop', 2.5, 7.5, { frequency: [3, 4] }],
+    ['cat', 'gallop', 2.5, 4, { hind: [0.25, 0.3], fore: [0.25, 0.3] }],
+    ['lion', 'gallop', 6, 8, { hind: [0.23, 0.26], fore: [0.24, 0.27] }],
   ];
   const EPSILON = 0.012;
   for (const [name, gait, least, most, known] of KNOWN) {

@@ -55,7 +55,7 @@ export const greyhoundGallop: Plate = {
     loin: [10, 24, 1, 0.9],
     neck: [26, 12, 1, 0.75],
     face: [20, 5, 1, 0.6],
-    tail: [52, 12, 1, 0.95],
+    tail: [52, 16, 1, 0.95],
     sway: [0, 0.3, 1, 0.6],
     roll: [0, 1.5, 1, 0.2],
     bend: [0, 2, 1, 0.9],

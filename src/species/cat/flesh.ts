@@ -1,18 +1,12 @@
 /** The cat's flesh: the lion's trunk and legs made slender, no mane, a small round head with pricked ears. Drawn by eye: choices. */
 import { cuts, felidFolds, felidLegs, felidTrunk, limbs } from '../felid/flesh.ts';
-import type { BodySection, FleshTable } from '../flesh.ts';
+import type { FleshTable } from '../flesh.ts';
 import { catCoats } from './coats.ts';
 import { catRelief } from './relief.ts';
 
-/** Withers are no higher than the back. */
-const low: Readonly<Record<string, Partial<BodySection>>> = {
-  shoulder: { top: [0.397, 0.975] },
-  withers: { top: [0.327, 0.975] },
-};
-
 export const catFlesh: FleshTable = {
   trunk: [
-    ...felidTrunk.map((section) => ({ ...section, ...low[section.at], half: 0.92 * section.half })),
+    ...felidTrunk.map((section) => ({ ...section, half: 0.92 * section.half })),
     ...cuts([
       'breast,withers 452 965 560 590 100',
       ',neckLow 512 955 590 620 92 600 300', // neckBase
@@ -49,7 +43,7 @@ export const catFlesh: FleshTable = {
   ],
   tail: {
     sections: limbs([
-      'dock,tail1 -500 36 16 20 0',
+      'dock,tail1 -300 36 12 20 0',
       'root,tail1 100 24 26 24',
       'middle,tail2 300 22 23 22',
       ',tail3 600 20 21 20', // low

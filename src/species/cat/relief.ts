@@ -33,7 +33,7 @@ export const catRelief: ReliefTable = {
     { at: [0.410, 0.020, 0.1], full: 0.060, none: 0.085, pale: true }, // paws
     { at: [-0.400, 0.020, 0.1], full: 0.060, none: 0.085, pale: true },
     { at: [0.797, 1.020, 0.110], full: 0.020, none: 0.060 }, // ears
-    { at: [-0.930, 0.060, 0], full: 0.06, none: 0.09 }, // tail
+    { at: [-1, 0.2, 0], full: 0.08, none: 0.12 }, // tail
   ],
   dock: 6,
   tail: { locks: 0, half: 0.02, thick: 0.01 },

@@ -19,7 +19,7 @@ export const dogSkeleton: SkeletonTable = {
     { joint: 'tail1',    parent: 'root',     length: 0.215, toward:  184, axes: { pitch: [-130, 60], yaw: [-60, 60] } },
     { joint: 'tail2',    parent: 'tail1',    length: 0.13,  toward: -128, axes: { pitch: [-60, 60], yaw: [-60, 60] } },
     { joint: 'tail3',    parent: 'tail2',    length: 0.14,  toward: -118, axes: { pitch: [-60, 60], yaw: [-60, 60] } },
-    { joint: 'tail4',    parent: 'tail3',    length: 0.14,  toward: -112, axes: { pitch: [-60, 60], yaw: [-60, 60] } },
+    { joint: 'tail4',    parent: 'tail3',    length: 0.14,  toward: -117, axes: { pitch: [-60, 60], yaw: [-60, 60] } },
   ],
   legs: {
     fore: {
@@ -67,6 +67,6 @@ export const dogSkeleton: SkeletonTable = {
     poll: { on: 'head', at: [0.02, 0.06] },
     muzzle: { on: 'head', at: [0.29, -0.13] },
     dock: { on: 'tail1', at: [0, 0.02] },
-    tail: { on: 'tail4', at: [-0.05, -0.13] },
+    tail: { on: 'tail4', at: [-0.125, -0.06] },
   },
 };

@@ -34,14 +34,17 @@ export const felidTrunk = /* @__PURE__ */ cuts([
   'loin,loin -138 902 -173 545 132',
   'barrel,back 10 902 -28 500 149 500',
   'ribs,back 125 922 119 462 155',
-  'girth,withers 238 968 263 438 149 500',
-  'withers,withers 327 1000 372 436 132',
-  'shoulder,withers 397 1004 478 480 127',
+  'girth,withers 238 942 263 438 149 500',
+  'withers,withers 327 950 372 436 132',
+  'shoulder,withers 397 964 478 480 127',
 ]);
 
 // biome-ignore format: a table
 const FORE = [
-  'blade,scapula,scapula 501 816 362 823 40 70 1000 1000 0 0',
+  // The top of the blade: higher than the back over a leg that bears.
+  'top,scapula,scapula 345 990 275 980 36 52 850 850 0 0',
+  'crest,scapula,scapula 470 912 145 880 36 60 350 350 0 0',
+  'blade,scapula,scapula 501 816 205 820 40 70 1000 500 0 0',
   'shoulder,scapula,scapula 562 669 343 696 55 78 1000 1000 500 300',
   'arm,shoulder,shoulder 548 576 307 589 57 80 500 500 350 500',
   'armLow,shoulder,elbow 459 499 276 487 53 82 1000 300 50 300',
@@ -50,7 +53,6 @@ const FORE = [
 const FORELIMB = [
   'elbow,elbow 50 69 65 50 500',
   'forearm,elbow 240 55 53 45',
-  ',elbow 520 43 41 37', // forearmMid
   ',elbow 800 34 35 33', // forearmLow
   ',carpus -80 35 39 35 250', // carpus
   ',carpus 200 33 40 35 750', // carpusLow
@@ -86,7 +88,7 @@ const HINDLIMB = [
 
 export function felidLegs(girth: number): { readonly fore: LegFlesh; readonly hind: LegFlesh } {
   return {
-    fore: { girdle: girdle('withers', FORE), limb: limbs(FORELIMB, girth), free: 'forearm', behind: 'shoulder' },
+    fore: { girdle: girdle('withers', FORE), limb: limbs(FORELIMB, girth), free: 'forearm', behind: 'top' },
     hind: { girdle: girdle('root', HIND), limb: limbs(HINDLIMB, girth), free: 'gaskin', behind: 'pelvis' },
   };
 }

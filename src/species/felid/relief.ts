@@ -13,7 +13,7 @@ export const felidShape: ReliefTable['shape'] = {
   },
   ear: { root: { blend: 0.02 }, middle: { blend: 0.01 }, tip: { blend: 0.006, cap: 0.012 } },
   fore: {
-    blade: { blend: 0.05, cap: 0.05, inward: 0.03 }, shoulder: { blend: 0.05 }, arm: { blend: 0.05 }, armLow: { blend: 0.045 },
+    top: { blend: 0.05, cap: 0.01 }, blade: { blend: 0.05 }, shoulder: { blend: 0.05 }, arm: { blend: 0.05 }, armLow: { blend: 0.045 },
     elbow: { blend: 0.03 }, paw: { square: 0.25 }, digits: { square: 0.3 }, claws: { cap: 0.012 },
   },
   hind: {

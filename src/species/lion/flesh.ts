@@ -48,15 +48,15 @@ export const lionFlesh: FleshTable = {
   ruff: lionMane,
   tail: {
     sections: limbs([
-      'dock,tail1 -500 44 18 24 0',
+      'dock,tail1 -300 44 14 24 0',
       'root,tail1 100 20 22 20',
       'middle,tail2 300 14 16 15',
       ',tail3 600 11 12 11', // low
       ',tail4 500 10 11 10', // thin
-      ',tail4 850 26 30 26', // tuft
-      ',tail4 1200 8 10 8', // end
+      ',tail4 850 30 34 30', // tuft
+      ',tail4 1300 3 3 3', // end
     ]),
-    strands: 5, ragged: 0.03,
+    strands: 3, ragged: 0.03,
   },
   relief: lionRelief,
   coats: lionCoats,

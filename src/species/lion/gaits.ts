@@ -21,8 +21,8 @@ export const lionGaits: Readonly<Record<string, GaitTable>> = {
   },
   gallop: {
     range: [4.4, 14], band: [4.8, 14],
-    frequency: { linear: [1.62, 0.075] },
-    duty: { fore: { power: [0.29, -0.6], at: 6 }, hind: { power: [0.275, -0.58], at: 6 } },
+    frequency: { linear: [1.93, 0.045] },
+    duty: { fore: { power: [0.265, -0.38], at: 6 }, hind: { power: [0.255, -0.38], at: 6 } },
     footfalls: [
       { speed: 6, RH: 0, LH: 0.1, LF: 0.4, RF: 0.52 },
       { speed: 14, RH: 0, LH: 0.1, LF: 0.42, RF: 0.54 },

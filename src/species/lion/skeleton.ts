@@ -1,7 +1,7 @@
 /**
  * Panthera leo, 1.05 m at the shoulder, about 160 kg. Limb bones as shares of the height after facts/kinematics 4.1 (estimates: humerus 0.32, radius 0.29,
  * femur 0.35, tibia 0.30; felids of all sizes keep one crouched posture, Day & Jayne 2007); the trunk is long and low, broad paws, head carried under the withers.
- * Its fore limbs are spread to 26 degrees: sedated dogs' shoulders alone go to 32.6 (Cook 2005), and no cat's go less.
+ * Its fore limbs are spread to 30 degrees: sedated dogs' shoulders alone go to 32.6 (Cook 2005), and no cat's go less.
  */
 import type { SkeletonTable } from '../../types.ts';
 
@@ -18,15 +18,15 @@ export const lionSkeleton: SkeletonTable = {
     { joint: 'jaw',      parent: 'head',     length: 0.07,  toward:  -62, axes: { pitch: [-40, 2] } },
     { joint: 'tail1',    parent: 'root',     length: 0.26,  toward:  184, axes: { pitch: [-110, 80], yaw: [-60, 60] } },
     { joint: 'tail2',    parent: 'tail1',    length: 0.2,   toward: -128, axes: { pitch: [-60, 60], yaw: [-60, 60] } },
-    { joint: 'tail3',    parent: 'tail2',    length: 0.2,   toward: -116, axes: { pitch: [-60, 60], yaw: [-60, 60] } },
-    { joint: 'tail4',    parent: 'tail3',    length: 0.2,   toward: -108, axes: { pitch: [-60, 60], yaw: [-60, 60] } },
+    { joint: 'tail3',    parent: 'tail2',    length: 0.2,   toward: -106, axes: { pitch: [-60, 60], yaw: [-60, 60] } },
+    { joint: 'tail4',    parent: 'tail3',    length: 0.2,   toward: -122, axes: { pitch: [-60, 60], yaw: [-60, 60] } },
   ],
   legs: {
     fore: {
       on: 'withers',
       at: [0.09, 0.1],
       joints: [
-        { joint: 'scapula',  bone: 0.21, toward:  -60,  angle: 'cranial', reference: 0, limits: [20, 110], give: 0.8, abduction: [-26, 26] },
+        { joint: 'scapula',  bone: 0.21, toward:  -60,  angle: 'cranial', reference: 0, limits: [20, 110], give: 0.8, abduction: [-30, 30] },
         { joint: 'shoulder', bone: 0.3,  toward: -134,  angle: 'caudal',  limits: [55, 165], give: 1 },
         { joint: 'elbow',    bone: 0.29, toward:  -90,  angle: 'cranial', limits: [45, 168], give: 1 },
         { joint: 'carpus',   bone: 0.11, toward:  -76,  angle: 'caudal',  limits: [60, 245], give: 0.15 },
@@ -39,7 +39,7 @@ export const lionSkeleton: SkeletonTable = {
       on: 'root',
       at: [-0.11, 0.1],
       joints: [
-        { joint: 'hip',     bone: 0.33, toward:  -60, angle: 'cranial', reference: 30, limits: [20, 165], give: 1, abduction: [-20, 20], twist: [-10, 10] },
+        { joint: 'hip',     bone: 0.33, toward:  -60, angle: 'cranial', reference: 30, limits: [20, 165], give: 1, abduction: [-24, 24], twist: [-10, 10] },
         { joint: 'stifle',  bone: 0.3,  toward: -126, angle: 'caudal',  limits: [40, 165], give: 1 },
         { joint: 'hock',    bone: 0.16, toward:  -88, angle: 'cranial', limits: [65, 176], give: 0.7, alias: 'tarsus' },
         { joint: 'knuckle', bone: 0.1,  toward:  -20, angle: 'caudal',  limits: [90, 320], give: 0, alias: 'fetlock' },
@@ -67,6 +67,6 @@ export const lionSkeleton: SkeletonTable = {
     poll: { on: 'head', at: [0.0, 0.09] },
     muzzle: { on: 'head', at: [0.29, -0.16] },
     dock: { on: 'tail1', at: [0, 0.025] },
-    tail: { on: 'tail4', at: [-0.06, -0.19] },
+    tail: { on: 'tail4', at: [-0.18, -0.08] },
   },
 };

@@ -39,13 +39,13 @@ export const turtleFlesh: FleshTable = {
   fore: {
     girdle: [],
     limb: [
-      { at: 'armpit', on: 'shoulder', down: -0.10, front: 0.060, back: 0.060, half: 0.075, follow: 0.8 },
-      { at: 'arm', on: 'shoulder', down: 0.40, front: 0.062, back: 0.058, half: 0.070 },
-      { at: 'elbow', on: 'elbow', down: 0.00, front: 0.058, back: 0.052, half: 0.062, follow: 0.5 },
-      { at: 'forearm', on: 'elbow', down: 0.45, front: 0.052, back: 0.048, half: 0.058 },
-      { at: 'wrist', on: 'wrist', down: 0.00, front: 0.044, back: 0.044, half: 0.052, follow: 0.5 },
-      { at: 'palm', on: 'wrist', down: 0.40, front: 0.036, back: 0.030, half: 0.052 },
-      { at: 'ball', on: 'wrist', down: 0.74, front: 0.026, back: 0.012, half: 0.046 },
+      { at: 'armpit', on: 'shoulder', down: -0.2, front: 0.1, back: 0.1, half: 0.1 },
+      { at: 'arm', on: 'shoulder', down: 0.4, front: 0.09, back: 0.09, half: 0.1 },
+      { at: 'elbow', on: 'elbow', down: 0.00, front: 0.074, back: 0.074, half: 0.080, follow: 0.5 },
+      { at: 'forearm', on: 'elbow', down: 0.45, front: 0.064, back: 0.064, half: 0.074 },
+      { at: 'wrist', on: 'wrist', down: 0.00, front: 0.052, back: 0.052, half: 0.064, follow: 0.5 },
+      { at: 'palm', on: 'wrist', down: 0.40, front: 0.040, back: 0.030, half: 0.060 },
+      { at: 'ball', on: 'wrist', down: 0.74, front: 0.026, back: 0.012, half: 0.052 },
     ],
     toes: [
       toe('wrist', -34, 0.98, 0.011),

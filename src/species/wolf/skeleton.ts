@@ -17,8 +17,8 @@ export const wolfSkeleton: SkeletonTable = {
     { joint: 'jaw',      parent: 'head',     length: 0.06,  toward:  -60, axes: { pitch: [-35, 2] } },
     { joint: 'tail1',    parent: 'root',     length: 0.225, toward:  186, axes: { pitch: [-130, 60], yaw: [-60, 60] } },
     { joint: 'tail2',    parent: 'tail1',    length: 0.12,  toward: -128, axes: { pitch: [-60, 60], yaw: [-60, 60] } },
-    { joint: 'tail3',    parent: 'tail2',    length: 0.13,  toward: -120, axes: { pitch: [-60, 60], yaw: [-60, 60] } },
-    { joint: 'tail4',    parent: 'tail3',    length: 0.12,  toward: -112, axes: { pitch: [-60, 60], yaw: [-60, 60] } },
+    { joint: 'tail3',    parent: 'tail2',    length: 0.13,  toward: -117, axes: { pitch: [-60, 60], yaw: [-60, 60] } },
+    { joint: 'tail4',    parent: 'tail3',    length: 0.12,  toward: -115, axes: { pitch: [-60, 60], yaw: [-60, 60] } },
   ],
   legs: {
     fore: {
@@ -66,6 +66,6 @@ export const wolfSkeleton: SkeletonTable = {
     poll: { on: 'head', at: [0.01, 0.07] },
     muzzle: { on: 'head', at: [0.3, -0.12] },
     dock: { on: 'tail1', at: [0, 0.02] },
-    tail: { on: 'tail4', at: [-0.02, -0.13] },
+    tail: { on: 'tail4', at: [-0.07, -0.11] },
   },
 };
