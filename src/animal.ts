@@ -180,7 +180,7 @@ export class Animal {
     const shown = () => this.#shown;
     const leg = (index: number): Leg => ({
       get phase() {
-        return shown().legPhase[index];
+        return shown().clock[index];
       },
       get contact() {
         return CONTACTS[shown().contact[index]];

@@ -84,8 +84,11 @@ export interface State {
   /** Per leg: where in the swing the present plan for it began (0 at lift-off), and how fast the leg went there, per stride. */
   readonly swingFrom: Float64Array;
   readonly swingRate: Float64Array;
-  /** Per leg: phase from its touch-down, contact, the place where it stands. */
+  /** Per leg: phase from its touch-down by the present share of contact; the same as it is told, which runs evenly while that share changes, and at lift-off. */
   readonly legPhase: Float64Array;
+  readonly clock: Float64Array;
+  readonly lifted: Float64Array;
+  /** Per leg: contact, the place where it stands. */
   readonly contact: Float64Array;
   readonly standX: Float64Array;
   readonly standZ: Float64Array;
@@ -121,7 +124,7 @@ export function isFlying({ leap, leapTime, leapLand }: State): boolean {
 }
 
 export function createState(): State {
-  const arrays = new Float64Array(19 * 4 + 3 * 6 + STYLES);
+  const arrays = new Float64Array(21 * 4 + 3 * 6 + STYLES);
   let used = 0;
   const take = (count: number) => {
     used += count;
@@ -176,6 +179,8 @@ export function createState(): State {
     swingFrom: take(4),
     swingRate: take(4),
     legPhase: take(4),
+    clock: take(4),
+    lifted: take(4),
     contact: take(4),
     standX: take(4),
     standZ: take(4),

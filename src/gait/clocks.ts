@@ -67,7 +67,8 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
   if (state.calm === 0) listVoices(built, state, voices);
   for (let leg = 0; leg < 4; leg++) {
     let strikes = false;
-    if (state.share[leg] < 1) standOn(built, voices, state, leg, dt);
+    const before = state.share[leg];
+    if (before < 1) standOn(built, voices, state, leg, dt);
     else {
       state.share[leg] += strides / state.span[leg];
       strikes = state.share[leg] > 2 - DUE;
@@ -76,11 +77,32 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
     // A clock that hardly moves stays, rather than go back, when its share of ground contact becomes smaller.
     const phase = phaseOf(voices, state, leg);
     if (strikes || phase > state.legPhase[leg]) state.legPhase[leg] = phase;
+    tellClock(voices, state, leg, before, strides);
   }
   if (state.calm === 1) return;
   const gap = 1 / voices.stride.time - state.tempo;
   if (awake && gap !== 0) state.tempo += Math.abs(gap) < 1e-9 ? gap : gap * closing(TEMPO, dt);
 }
+
+/**
+ * The clock that is told: how much of its own stride a leg has behind it. In a stance it goes to the share of contact, in a swing to 1, evenly
+ * from where it is though that share changes meanwhile; where the share comes to meet it, or runs away, it goes on.
+ */
+function tellClock({ stride }: Voices, state: State, leg: number, before: number, strides: number): void {
+  const { share, span, clock, lifted, goal } = state;
+  const swung = share[leg] - 1;
+  const stood = Math.min(0, swung) + 1 - before;
+  if (swung + 1 < before) clock[leg] = stride.duty[leg] * share[leg];
+  else if (stood > 0) {
+    const gone = strides - Math.max(0, swung) * span[leg];
+    const even = ((stride.duty[leg] - clock[leg]) * stood) / (1 - before);
+    clock[leg] += clamp(even, goal === STAND ? 0 : LEAST_TOLD * gone, MOST_TOLD * gone);
+    lifted[leg] = clock[leg];
+  }
+  if (swung >= 0) clock[leg] = lifted[leg] + (1 - lifted[leg]) * Math.min(swung, WAITING);
+}
+const LEAST_TOLD = 0.6; // of its usual rate (choices within 0.5 and 2)
+const MOST_TOLD = 1.8;
 
 /**
  * How fast the body's clock goes, as a share of the tempo: it gives way to the legs' when these are late or early all together, as they are while the
@@ -208,6 +230,7 @@ export function replanSwing(voices: Voices, state: State, leg: number, strides: 
   state.share[leg] -= step;
   state.swingRate[leg] = (from - swingProgress(voices, state, leg)) / (step * state.span[leg]);
   state.swingFrom[leg] = from;
+  state.lifted[leg] = state.clock[leg];
   state.share[leg] = 1;
   state.span[leg] = strides;
 }
@@ -253,6 +276,8 @@ export function settleClocks(built: Built, voices: Voices, state: State): void {
       state.span[leg] = 1 - duty[leg];
     }
     state.legPhase[leg] = phase;
+    state.clock[leg] = phase;
+    state.lifted[leg] = duty[leg];
   }
 }
 
@@ -276,6 +301,8 @@ export function wakeClocks(built: Built, voices: Voices, state: State): void {
     state.leftSpeedX[leg] = 0;
     state.leftSpeedZ[leg] = 0;
     state.legPhase[leg] = phaseOf(voices, state, leg);
+    state.clock[leg] = state.legPhase[leg];
+    state.lifted[leg] = duty[leg];
   }
 }
 
