@@ -32,7 +32,24 @@ export function lendStride(
   const lent = lentAt(built, gait, manner, pace);
   if (lent === 0) return;
   const { farthest } = built;
-  strideAt(farthest, clamp(pace, farthest.range[0], farthest.range[1]), mirrored, other);
+  const [slow, fast] = farthest.range;
+  strideAt(farthest, clamp(pace, slow, fast), mirrored, other);
+  hurryStride(built, fast, pace, other);
   out.time += lent * (other.time - out.time);
   for (let leg = 0; leg < 4; leg++) out.duty[leg] += lent * (other.duty[leg] - out.duty[leg]);
+}
+
+/** Share of withers height: longer than this no foot stands in a gait that is too slow for the speed. */
+const LONGEST_STEP = 0.7;
+
+/** The stride at a pace beyond the gait's top. */
+export function hurryStride({ gaits, rig }: Built, top: number, pace: number, out: Stride): void {
+  if (pace <= top) return;
+  const fastest = gaits[gaits.length - 1];
+  const edge = out.time;
+  out.time = Math.max(edge * Math.sqrt(top / pace), Math.min(edge, fastest.strideTime(fastest.range[1])));
+  for (let leg = 0; leg < 4; leg++) {
+    const longest = Math.max(LONGEST_STEP * rig.height, top * out.duty[leg] * edge);
+    out.duty[leg] = Math.min(out.duty[leg], longest / (pace * out.time));
+  }
 }

@@ -6,7 +6,7 @@ import type { Built } from '../build.ts';
 import { clamp, smooth, smoother } from '../math/ease.ts';
 import type { Clip } from '../motion/clip.ts';
 import { MIX, type State } from '../state.ts';
-import { COLLECTED, lendStride, lentAt } from './lending.ts';
+import { COLLECTED, hurryStride, lendStride, lentAt } from './lending.ts';
 import { createStride, type Stride, strideAt } from './speed-law.ts';
 import { HEIGHT, keepStyle, styleStride } from './style.ts';
 
@@ -307,18 +307,3 @@ function pickClips(clips: readonly Clip[], speed: number, out: Known): void {
 
 /** Share of a gait's lowest speed from which on its posture is all there (choice). */
 const ALIVE = 0.95;
-
-/** Share of withers height: longer than this no foot stands in a gait that is too slow for the speed. */
-const LONGEST_STEP = 0.7;
-
-/** The stride at a pace beyond the gait's top. */
-function hurryStride({ gaits, rig }: Built, top: number, pace: number, out: Stride): void {
-  if (pace <= top) return;
-  const fastest = gaits[gaits.length - 1];
-  const edge = out.time;
-  out.time = Math.max(edge * Math.sqrt(top / pace), Math.min(edge, fastest.strideTime(fastest.range[1])));
-  for (let leg = 0; leg < 4; leg++) {
-    const longest = Math.max(LONGEST_STEP * rig.height, top * out.duty[leg] * edge);
-    out.duty[leg] = Math.min(out.duty[leg], longest / (pace * out.time));
-  }
-}
