@@ -14,6 +14,7 @@ import {
   shiftGround,
   type Terrain,
 } from './body/ground.ts';
+import { createInertia, easeLegs } from './body/inertia.ts';
 import { addLeap, placeMiddle } from './body/leap.ts';
 import { createFootPlan, face, placeFeet, planFeet } from './body/planting.ts';
 import { followSteps } from './body/poise.ts';
@@ -80,6 +81,7 @@ export interface Leg {
 
 export interface Snapshot {
   readonly state: State;
+  readonly inertia: Float64Array;
   readonly told: Told;
   readonly wishes: Wishes;
   readonly remainder: number;
@@ -136,6 +138,7 @@ export class Animal {
   readonly #terrain: Terrain = { relief: undefined };
   readonly #trunk;
   readonly #legs;
+  readonly #inertia = createInertia();
   readonly #place: vec3 = new Float64Array(3);
   readonly #base: quat = new Float64Array(4);
 
@@ -235,7 +238,7 @@ export class Animal {
       copyState(this.#state, this.#ahead);
       this.#tick(this.#ahead, this.#remainder);
     }
-    this.#pose(this.#shown);
+    this.#pose(this.#shown, seconds / this.#size.time);
   }
 
   /** Leaps over a fence of that height, m, as soon as the stride allows. */
@@ -289,7 +292,8 @@ export class Animal {
     followSteps(this.#built, this.#voices, state, 0);
     this.#events.start(state);
     this.#shown = state;
-    this.#pose(state);
+    this.#inertia.fill(Number.NaN);
+    this.#pose(state, 0);
   }
 
   #tick(state: State, dt: number): void {
@@ -349,7 +353,7 @@ export class Animal {
     else if (state.life === 0 && state.tempo === 0) wakeClocks(this.#built, this.#voices, state);
   }
 
-  #pose(state: State): void {
+  #pose(state: State, dt: number): void {
     const rig = this.#rig;
     this.#feelGround(state);
     samplePose(this.#built, this.#voices, this.#plan, state, this.#scratch, this.#sampled);
@@ -375,6 +379,7 @@ export class Animal {
       solveTrunk(rig, this.#sampled.rows, this.#trunk, this.#place, this.#base, this.#posture);
       reachFeet(rig, this.#plan, this.#sampled, this.#posture, this.#legs);
     }
+    easeLegs(rig, state, this.#plan, this.#sampled, this.#legs, this.#inertia, dt);
     solveLegs(rig, this.#legs, this.#posture);
     if (this.pose !== this.#posture) scalePose(this.#posture, this.#size.length, this.pose);
   }
@@ -524,6 +529,7 @@ export class Animal {
     copyState(this.#state, state);
     return {
       state,
+      inertia: this.#inertia.slice(),
       told: this.#events.told(),
       wishes: { ...this.#wishes },
       remainder: this.#remainder,
@@ -531,8 +537,9 @@ export class Animal {
     };
   }
 
-  restore({ state, told, wishes, remainder, relief }: Snapshot): void {
+  restore({ state, inertia, told, wishes, remainder, relief }: Snapshot): void {
     copyState(state, this.#state);
+    this.#inertia.set(inertia);
     Object.assign(this.#wishes, wishes);
     this.#remainder = remainder;
     this.#terrain.relief = relief;

@@ -19,10 +19,10 @@ const RUNS = Number(process.env.FC_RUNS ?? 100);
  * the feet of a side on one track and the lizard's knees above its back: bounds are what their own steady gaits do, and those changed.)
  */
 const NOT_YET: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  dog: { jumps: 26 },
-  greyhound: { jumps: 24 },
-  wolf: { jumps: 28 },
-  lion: { jumps: 44 },
+  dog: { jumps: 25 },
+  greyhound: { jumps: 23 },
+  wolf: { jumps: 20 },
+  lion: { jumps: 43 },
   cat: { jumps: 46, limits: 1 },
   lizard: { jumps: 42 },
   turtle: { jumps: 4 },
