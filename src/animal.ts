@@ -14,7 +14,7 @@ import {
   shiftGround,
   type Terrain,
 } from './body/ground.ts';
-import { createInertia, easeLegs } from './body/inertia.ts';
+import { createInertia, easeLegs, FRAME } from './body/inertia.ts';
 import { addLeap, placeMiddle } from './body/leap.ts';
 import { createFootPlan, face, placeFeet, planFeet } from './body/planting.ts';
 import { followSteps } from './body/poise.ts';
@@ -139,6 +139,8 @@ export class Animal {
   readonly #trunk;
   readonly #legs;
   readonly #inertia = createInertia();
+  /** That before the last frame: one that takes no time is the same again. */
+  readonly #before = createInertia();
   readonly #place: vec3 = new Float64Array(3);
   readonly #base: quat = new Float64Array(4);
 
@@ -238,7 +240,11 @@ export class Animal {
       copyState(this.#state, this.#ahead);
       this.#tick(this.#ahead, this.#remainder);
     }
-    this.#pose(this.#shown, seconds / this.#size.time);
+    if (seconds > 0) {
+      this.#inertia[FRAME] = seconds / this.#size.time;
+      this.#before.set(this.#inertia);
+    } else this.#inertia.set(this.#before);
+    this.#pose(this.#shown);
   }
 
   /** Leaps over a fence of that height, m, as soon as the stride allows. */
@@ -291,9 +297,8 @@ export class Animal {
     for (let leg = 0; leg < 4; leg++) if (state.contact[leg] === STRIKE) state.contact[leg] = STANCE;
     followSteps(this.#built, this.#voices, state, 0);
     this.#events.start(state);
-    this.#shown = state;
-    this.#inertia.fill(Number.NaN);
-    this.#pose(state, 0);
+    this.#before.fill(Number.NaN);
+    this.advance(0);
   }
 
   #tick(state: State, dt: number): void {
@@ -353,7 +358,7 @@ export class Animal {
     else if (state.life === 0 && state.tempo === 0) wakeClocks(this.#built, this.#voices, state);
   }
 
-  #pose(state: State, dt: number): void {
+  #pose(state: State): void {
     const rig = this.#rig;
     this.#feelGround(state);
     samplePose(this.#built, this.#voices, this.#plan, state, this.#scratch, this.#sampled);
@@ -379,7 +384,7 @@ export class Animal {
       solveTrunk(rig, this.#sampled.rows, this.#trunk, this.#place, this.#base, this.#posture);
       reachFeet(rig, this.#plan, this.#sampled, this.#posture, this.#legs);
     }
-    easeLegs(rig, state, this.#plan, this.#sampled, this.#legs, this.#inertia, dt);
+    easeLegs(rig, state, this.#plan, this.#sampled, this.#legs, this.#inertia);
     solveLegs(rig, this.#legs, this.#posture);
     if (this.pose !== this.#posture) scalePose(this.#posture, this.#size.length, this.pose);
   }
@@ -529,7 +534,7 @@ export class Animal {
     copyState(this.#state, state);
     return {
       state,
-      inertia: this.#inertia.slice(),
+      inertia: this.#before.slice(),
       told: this.#events.told(),
       wishes: { ...this.#wishes },
       remainder: this.#remainder,
@@ -539,7 +544,7 @@ export class Animal {
 
   restore({ state, inertia, told, wishes, remainder, relief }: Snapshot): void {
     copyState(state, this.#state);
-    this.#inertia.set(inertia);
+    this.#before.set(inertia);
     Object.assign(this.#wishes, wishes);
     this.#remainder = remainder;
     this.#terrain.relief = relief;

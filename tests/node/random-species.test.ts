@@ -21,7 +21,7 @@ const RUNS = Number(process.env.FC_RUNS ?? 100);
 const NOT_YET: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   dog: { jumps: 25 },
   greyhound: { jumps: 23 },
-  wolf: { jumps: 20 },
+  wolf: { jumps: 19 },
   lion: { jumps: 43 },
   cat: { jumps: 46, limits: 1 },
   lizard: { jumps: 42 },
