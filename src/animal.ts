@@ -14,6 +14,7 @@ import {
   shiftGround,
   type Terrain,
 } from './body/ground.ts';
+import { createInertia, easeLegs, FRAME } from './body/inertia.ts';
 import { addLeap, placeMiddle } from './body/leap.ts';
 import { createFootPlan, face, placeFeet, planFeet } from './body/planting.ts';
 import { followSteps } from './body/poise.ts';
@@ -80,6 +81,7 @@ export interface Leg {
 
 export interface Snapshot {
   readonly state: State;
+  readonly inertia: Float64Array;
   readonly told: Told;
   readonly wishes: Wishes;
   readonly remainder: number;
@@ -136,6 +138,9 @@ export class Animal {
   readonly #terrain: Terrain = { relief: undefined };
   readonly #trunk;
   readonly #legs;
+  readonly #inertia = createInertia();
+  /** That before the last frame: one that takes no time is the same again. */
+  readonly #before = createInertia();
   readonly #place: vec3 = new Float64Array(3);
   readonly #base: quat = new Float64Array(4);
 
@@ -235,6 +240,10 @@ export class Animal {
       copyState(this.#state, this.#ahead);
       this.#tick(this.#ahead, this.#remainder);
     }
+    if (seconds > 0) {
+      this.#inertia[FRAME] = seconds / this.#size.time;
+      this.#before.set(this.#inertia);
+    } else this.#inertia.set(this.#before);
     this.#pose(this.#shown);
   }
 
@@ -288,8 +297,8 @@ export class Animal {
     for (let leg = 0; leg < 4; leg++) if (state.contact[leg] === STRIKE) state.contact[leg] = STANCE;
     followSteps(this.#built, this.#voices, state, 0);
     this.#events.start(state);
-    this.#shown = state;
-    this.#pose(state);
+    this.#before.fill(Number.NaN);
+    this.advance(0);
   }
 
   #tick(state: State, dt: number): void {
@@ -375,6 +384,7 @@ export class Animal {
       solveTrunk(rig, this.#sampled.rows, this.#trunk, this.#place, this.#base, this.#posture);
       reachFeet(rig, this.#plan, this.#sampled, this.#posture, this.#legs);
     }
+    easeLegs(rig, state, this.#plan, this.#sampled, this.#legs, this.#inertia);
     solveLegs(rig, this.#legs, this.#posture);
     if (this.pose !== this.#posture) scalePose(this.#posture, this.#size.length, this.pose);
   }
@@ -524,6 +534,7 @@ export class Animal {
     copyState(this.#state, state);
     return {
       state,
+      inertia: this.#before.slice(),
       told: this.#events.told(),
       wishes: { ...this.#wishes },
       remainder: this.#remainder,
@@ -531,8 +542,9 @@ export class Animal {
     };
   }
 
-  restore({ state, told, wishes, remainder, relief }: Snapshot): void {
+  restore({ state, inertia, told, wishes, remainder, relief }: Snapshot): void {
     copyState(state, this.#state);
+    this.#before.set(inertia);
     Object.assign(this.#wishes, wishes);
     this.#remainder = remainder;
     this.#terrain.relief = relief;

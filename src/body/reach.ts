@@ -27,10 +27,6 @@ const ROLLING = 0.5;
 const SOLE_GIVE = 0.4; // how readily beside the joints, once it is in the air, and
 const LEFT = 0.03; // m: this high (choices)
 
-/** Tangents: up to here, by the square of how far the girdle joint turns, a hind leg swings ahead freely, and so much further at the most (choices). */
-const AHEAD = 0.85;
-const FURTHER = 0.2;
-
 /** m: how near a foot must be to its way: on the ground exactly, in the air by its height, high up as nobody can see. */
 const EXACT = 5e-6;
 const AIRY = 0.01;
@@ -88,9 +84,6 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     }
     const level = leg.directions[leg.joints.length - 1] - sampled.sole[i] - arctangent(across / upward);
     goal.x = ahead;
-    // A hind foot in the air is not led further ahead than the leg can swing.
-    const over = ahead / -depth - AHEAD * leg.most[0] ** 2;
-    if (i >= 2 && over > 0) goal.x += (smooth(plan.high[i] / LEFT) * depth * over * over) / (over + FURTHER);
     goal.y = depth;
     goal.sole = level;
     goal.soleGive = smooth(sampled.sole[i] / ROLLING) * (1 - (1 - SOLE_GIVE) * smooth(plan.high[i] / LEFT));

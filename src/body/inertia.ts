@@ -1,0 +1,107 @@
+/**
+ * Legs have inertia (after Bollo, Inertialization, GDC 2018). In a change a leg may find itself with other angles from one frame to the next: the inverse
+ * kinematics has gone over to another branch, or a joint has come to its limit. What no leg can do at once is carried along as an offset and fades as a critically
+ * damped spring does; the foot stays where it belongs, exactly so while it stands. A steady gait is left as it is. Radians, seconds.
+ */
+import { clamp, smooth } from '../math/ease.ts';
+import { createSpring, spring } from '../math/spring.ts';
+import { solveChain } from '../skeleton/leg.ts';
+import type { Rig } from '../skeleton/rig.ts';
+import type { State } from '../state.ts';
+import { createFootGoal, reachFoot } from './ik.ts';
+import type { FootPlan } from './planting.ts';
+import type { Legs } from './reach.ts';
+import type { Sampled } from './stride.ts';
+
+/** A row a leg: of each joint the angle that was found for it and how fast that went, the angle that was shown and how fast that went; at the end whether it was surprised. NaN: not known. At the end of all whether any carried something, and the time of the frame. */
+const ROW = 32;
+const SURPRISED = ROW - 1;
+export const FRAME = 4 * ROW;
+const CARRIED = FRAME + 1;
+
+/** rad/s^2, standing still and for each m/s: a leg that would be turned harder than this is surprised (choices: about what steady gaits do); on the ground, so many times that. */
+const HARDEST = 300;
+const HARDER = 150;
+const STANDING = 1.5;
+const FADING = /* @__PURE__ */ createSpring(0.04, 1 / 60); // s: half-life (choice)
+const GONE = 2e-4; // rad, and m: as good as nothing
+const FREE = 0.1; // m: as high as this a foot may leave its way; lower it keeps to it more and more (choice)
+
+export function createInertia(): Float64Array {
+  return new Float64Array(FRAME + 2).fill(Number.NaN);
+}
+
+const goal = /* @__PURE__ */ createFootGoal();
+
+/** Turns every leg only as far as it can have turned by now. */
+export function easeLegs(
+  rig: Rig,
+  state: State,
+  { high }: FootPlan,
+  sampled: Sampled,
+  legs: Legs,
+  inertia: Float64Array,
+): void {
+  const dt = inertia[FRAME];
+  // What is steady has nothing to carry.
+  const steady = state.calm === 1 && inertia[CARRIED] !== 1;
+  if (steady) inertia.fill(Number.NaN);
+  inertia[CARRIED] = 0;
+  for (let i = 0; i < 4 && !steady; i++) {
+    const leg = rig.legs[i];
+    if (leg.sprawl) continue;
+    const angles = sampled.rotations[i];
+    const last = angles.length;
+    const from = ROW * i;
+    let most = 0;
+    let offset = 0;
+    for (let k = 0, at = from; k < last; k++, at += 4) {
+      // The last joint only levels the foot.
+      const off = Math.abs(angles[k] - inertia[at] - inertia[at + 1] * dt);
+      most = Math.max(most, k < last - 1 ? off : off / 2);
+      offset = Math.max(
+        offset,
+        Math.abs(inertia[at + 2] - inertia[at]) + Math.abs(inertia[at + 3] - inertia[at + 1]) * dt,
+      );
+    }
+    const room = (state.share[i] < 1 ? STANDING : 1) * (HARDEST + HARDER * state.speed) * dt * dt + GONE;
+    const surprise = most > room ? 1 - room / most : 0;
+    const carries = offset + surprise > GONE;
+    // A jump leaves the rate as it was; a leg that is surprised again has another rate.
+    const jumps = surprise > 0 && !(inertia[from + SURPRISED] > 0);
+    inertia[from + SURPRISED] = surprise;
+    for (let k = 0, at = from; k < last; k++, at += 4) {
+      const found = angles[k];
+      if (carries) {
+        // All joints alike, so that the foot hardly leaves its way.
+        const jump = surprise * (angles[k] - inertia[at] - inertia[at + 1] * dt);
+        const left = spring(FADING, inertia[at + 2] - inertia[at], inertia[at + 3] - inertia[at + 1], 0, dt)[0];
+        angles[k] = clamp(found + left - jump, leg.least[k], leg.most[k]);
+      }
+      if (!jumps) inertia[at + 1] = (found - inertia[at]) / dt;
+      inertia[at] = found;
+    }
+    if (carries) {
+      inertia[CARRIED] = 1;
+      const chain = legs.chains[i];
+      const x = chain.x[last];
+      const y = chain.y[last];
+      const sole = chain.direction[last - 1];
+      solveChain(leg, angles, chain);
+      const off = smooth(high[i] / FREE);
+      goal.x = x + off * (chain.x[last] - x);
+      goal.y = y + Math.max(off * (chain.y[last] - y), -high[i] / 2);
+      goal.sole = sole + Math.min(off * (chain.direction[last - 1] - sole), high[i]);
+      reachFoot(leg, goal, angles, chain);
+      // A foot that stands and is not reached from there has the leg that was found.
+      if (high[i] === 0 && goal.miss > GONE) {
+        for (let k = 0, at = from; k < last; k++, at += 4) angles[k] = inertia[at];
+        solveChain(leg, angles, chain);
+      }
+    }
+    for (let k = 0, at = from; k < last; k++, at += 4) {
+      inertia[at + 3] = (angles[k] - inertia[at + 2]) / dt;
+      inertia[at + 2] = angles[k];
+    }
+  }
+}
