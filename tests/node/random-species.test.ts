@@ -19,11 +19,11 @@ const RUNS = Number(process.env.FC_RUNS ?? 100);
  * the feet of a side on one track and the lizard's knees above its back: bounds are what their own steady gaits do, and those changed.)
  */
 const NOT_YET: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  dog: { jumps: 25 },
-  greyhound: { jumps: 23 },
-  wolf: { jumps: 28 },
-  lion: { jumps: 39 },
-  cat: { jumps: 42 },
+  dog: { jumps: 24 },
+  greyhound: { jumps: 22 },
+  wolf: { jumps: 19 },
+  lion: { jumps: 31 },
+  cat: { jumps: 39 },
   lizard: { jumps: 42 },
   turtle: { jumps: 4 },
 };
