@@ -41,7 +41,7 @@ export interface FootGoal {
 }
 
 export function createFootGoal(): FootGoal {
-  return { x: 0.5, y: 0.5, sole: 0.5, soleGive: 0, near: 5e-6, miss: 0.5 };
+  return { x: 0.5, y: 0.5, sole: 0.5, soleGive: 0, near: 5e-7, miss: 0.5 };
 }
 
 /** `rotations` holds the captured posture and is changed in place. */

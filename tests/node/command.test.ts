@@ -515,14 +515,14 @@ describe('events', () => {
 
 // --------------------------------------------------------------------------------------------------------- determinism
 
-/** Commands and the number of ticks after each. */
+/** Commands and the number of ticks after each. In the end it stands: what legs carry along in a change (body/inertia.ts) hangs on the pictures that are shown, and is gone by then. */
 const SCRIPT: readonly [Command, number][] = [
   [{ speed: 1.4 }, 150],
   [{ speed: 6, heading: 0.8 }, 240],
   [{ gait: 'canter', lead: 'left' }, 180],
   [{ gait: 'auto', speed: 11 }, 200],
   [{ motion: 'plate.trot' }, 120],
-  [{ speed: 0 }, 300],
+  [{ speed: 0 }, 720],
 ];
 
 /** Plays the script; `parts` cuts each stretch of ticks into advances (in ticks). */
