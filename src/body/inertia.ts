@@ -43,11 +43,13 @@ export function easeLegs(
   inertia: Float64Array,
 ): void {
   const dt = inertia[FRAME];
-  // What is steady has nothing to carry.
-  const steady = state.calm === 1 && inertia[CARRIED] !== 1;
-  if (steady) inertia.fill(Number.NaN);
+  // What is steady has nothing to carry, and forgets once.
+  if (state.calm === 1 && inertia[CARRIED] !== 1) {
+    if (inertia[CARRIED] === 0) inertia.fill(Number.NaN);
+    return;
+  }
   inertia[CARRIED] = 0;
-  for (let i = 0; i < 4 && !steady; i++) {
+  for (let i = 0; i < 4; i++) {
     const leg = rig.legs[i];
     if (leg.sprawl) continue;
     const angles = sampled.rotations[i];
