@@ -7,9 +7,9 @@ import type { Built } from '../build.ts';
 import { DEFAULTS } from '../defaults.ts';
 import { landingPace, swingProgress } from '../gait/clocks.ts';
 import type { Voices } from '../gait/voices.ts';
-import { smooth } from '../math/ease.ts';
+import { clamp, smooth } from '../math/ease.ts';
 import { halfTangent } from '../math/trig.ts';
-import { FLIGHT, STANCE, STRIKE, type State } from '../state.ts';
+import { FLIGHT, LEAPING, STANCE, STRIKE, type State } from '../state.ts';
 import { feelSlope, heightAt, heightUnder, isLevel, type Terrain } from './ground.ts';
 import { type Sampled, standingToe } from './stride.ts';
 import { styledPlace } from './style.ts';
@@ -170,8 +170,10 @@ export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: St
     } else {
       // Per usual rate of its clock: see `fade`.
       const pace = Math.max(SLOWEST_LEAVING, state.swingRate[leg] * (1 - duty));
-      state.leftSpeedX[leg] /= pace;
-      state.leftSpeedZ[leg] /= pace;
+      // At the take-off of a leap it was the clock that hurried, and it does so no longer; elsewhere nine times the speed is as good as no bound.
+      const most = (state.leap === LEAPING ? CARRIED : 9) * state.speed;
+      state.leftSpeedX[leg] = clamp(state.leftSpeedX[leg], -most, most) / pace;
+      state.leftSpeedZ[leg] = clamp(state.leftSpeedZ[leg], -most, most) / pace;
     }
     state.contact[leg] = stands ? STANCE : FLIGHT;
     state.leftX[leg] = x;
@@ -181,6 +183,7 @@ export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: St
 
 const PASSING = 6.75 * 0.045; // m: the top of what it is multiplied by is 1 / 6.75 (choice)
 const FAR = 1.5; // m^2: a foot that goes farther takes no short step
+const CARRIED = 0.45; // of the speed (choice)
 const SLOWEST_LEAVING = 0.5; // of the usual rate: slower, a foot leaves from rest
 
 /**
