@@ -84,7 +84,7 @@ export interface State {
   /** Per leg: where in the swing the present plan for it began (0 at lift-off), and how fast the leg went there, per stride. */
   readonly swingFrom: Float64Array;
   readonly swingRate: Float64Array;
-  /** Per leg: phase from its touch-down by the present share of contact; the same as it is told, which runs evenly while that share changes, and at lift-off. */
+  /** Per leg: phase from its touch-down by the present share of contact; the same as it is told, which goes as the leg does while that share changes, and at lift-off. */
   readonly legPhase: Float64Array;
   readonly clock: Float64Array;
   readonly lifted: Float64Array;

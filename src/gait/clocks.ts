@@ -66,18 +66,18 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
   }
   if (state.calm === 0) listVoices(built, state, voices);
   for (let leg = 0; leg < 4; leg++) {
-    let strikes = false;
     const before = state.share[leg];
     if (before < 1) standOn(built, voices, state, leg, dt);
     else {
       state.share[leg] += strides / state.span[leg];
-      strikes = state.share[leg] > 2 - DUE;
-      if (strikes) strike(voices, state, leg, Math.max(0, state.share[leg] - 2) * state.span[leg]);
+      if (state.share[leg] > 2 - DUE) strike(voices, state, leg, Math.max(0, state.share[leg] - 2) * state.span[leg]);
     }
+    const strikes = before >= 1 && state.share[leg] < 1;
     // A clock that hardly moves stays, rather than go back, when its share of ground contact becomes smaller.
     const phase = phaseOf(voices, state, leg);
     if (strikes || phase > state.legPhase[leg]) state.legPhase[leg] = phase;
-    tellClock(voices, state, leg, before, strides);
+    if (strikes) state.clock[leg] = phase;
+    else tellClock(voices, state, leg, before, strides);
   }
   if (state.calm === 1) return;
   const gap = 1 / voices.stride.time - state.tempo;
@@ -85,21 +85,24 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
 }
 
 /**
- * The clock that is told: how much of its own stride a leg has behind it. In a stance it goes to the share of contact, in a swing to 1, evenly
- * from where it is though that share changes meanwhile; where the share comes to meet it, or runs away, it goes on.
+ * The clock that is told, which goes as the leg does: in a stance to the share of contact, in a swing to 1, from where it is though that share
+ * changes meanwhile; where the share comes to meet it, or runs away, it goes on.
  */
-function tellClock({ stride }: Voices, state: State, leg: number, before: number, strides: number): void {
+function tellClock(voices: Voices, state: State, leg: number, before: number, strides: number): void {
+  const duty = voices.stride.duty[leg];
   const { share, span, clock, lifted, goal } = state;
   const swung = share[leg] - 1;
   const stood = Math.min(0, swung) + 1 - before;
-  if (swung + 1 < before) clock[leg] = stride.duty[leg] * share[leg];
-  else if (stood > 0) {
+  if (stood > 0) {
     const gone = strides - Math.max(0, swung) * span[leg];
-    const even = ((stride.duty[leg] - clock[leg]) * stood) / (1 - before);
+    const even = ((duty - clock[leg]) * stood) / (1 - before);
     clock[leg] += clamp(even, goal === STAND ? 0 : LEAST_TOLD * gone, MOST_TOLD * gone);
     lifted[leg] = clock[leg];
   }
-  if (swung >= 0) clock[leg] = lifted[leg] + (1 - lifted[leg]) * Math.min(swung, WAITING);
+  if (swung < 0) return;
+  const there = lifted[leg] + (1 - lifted[leg]) * Math.min(swingProgress(voices, state, leg), WAITING);
+  // It stays rather than go back, when it is to land more gently than was thought.
+  if (there > clock[leg]) clock[leg] = there;
 }
 const LEAST_TOLD = 0.6; // of its usual rate (choices within 0.5 and 2)
 const MOST_TOLD = 1.8;
@@ -230,7 +233,6 @@ export function replanSwing(voices: Voices, state: State, leg: number, strides: 
   state.share[leg] -= step;
   state.swingRate[leg] = (from - swingProgress(voices, state, leg)) / (step * state.span[leg]);
   state.swingFrom[leg] = from;
-  state.lifted[leg] = state.clock[leg];
   state.share[leg] = 1;
   state.span[leg] = strides;
 }
@@ -241,7 +243,9 @@ export function swingProgress(voices: Voices, state: State, leg: number): number
   const from = state.swingFrom[leg];
   const most = 2.8 * (1 - from); // steeper ends would make it run backwards between
   const leaving = Math.min(most, state.swingRate[leg] * span);
-  const arriving = Math.min(most, (span * landingPace(voices, state)) / (1 - voices.stride.duty[leg]));
+  // While the share of contact grows, by the one it left with: the end of a swing does not pull at its middle.
+  const stood = Math.min(state.lifted[leg], voices.stride.duty[leg]);
+  const arriving = Math.min(most, (span * landingPace(voices, state)) / (1 - stood));
   return hermite(state.share[leg] - 1, from, leaving, arriving);
 }
 

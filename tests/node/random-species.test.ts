@@ -21,9 +21,9 @@ const RUNS = Number(process.env.FC_RUNS ?? 100);
 const NOT_YET: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   dog: { jumps: 24 },
   greyhound: { jumps: 22 },
-  wolf: { jumps: 18 },
+  wolf: { jumps: 19 },
   lion: { jumps: 31 },
-  cat: { jumps: 39 },
+  cat: { jumps: 40 },
   lizard: { jumps: 42 },
   turtle: { jumps: 4 },
 };
