@@ -27,9 +27,9 @@ import { createSampled, createSampleScratch, samplePose } from './body/stride.ts
 import { addStyle } from './body/style.ts';
 import { type Built, nameOfWay } from './build.ts';
 import { type Command, checkCommand, checkLeap, checkPush, type Wishes } from './command.ts';
-import { DEFAULTS } from './defaults.ts';
+import * as DEFAULTS from './defaults.ts';
 import { type AnimalEvent, EventLog, type Told } from './events.ts';
-import { advanceClocks, settleClocks, wakeClocks } from './gait/clocks.ts';
+import { advanceClocks, keepTime, wakeClocks } from './gait/clocks.ts';
 import { advanceLeap, beginsLeap } from './gait/leap.ts';
 import { easeStyle, settleStyle, WISHES } from './gait/style.ts';
 import { chooseMotion } from './gait/transition.ts';
@@ -292,7 +292,9 @@ export class Animal {
     this.#remainder = 0;
     this.#feelGround(state);
     state.stretch = climbing(this.#plan);
-    settleClocks(this.#built, this.#voices, state);
+    listVoices(this.#built, state, this.#voices);
+    state.tempo = state.life > 0 ? 1 / this.#voices.stride.time : 0;
+    keepTime(this.#voices, state, 0);
     planFeet(this.#built, this.#voices, this.#plan, state, DEFAULTS.tick);
     for (let leg = 0; leg < 4; leg++) if (state.contact[leg] === STRIKE) state.contact[leg] = STANCE;
     followSteps(this.#built, this.#voices, state, 0);
@@ -310,8 +312,9 @@ export class Animal {
       this.#chooseMotion(state);
       if (this.#intent.styled || state.styled === 1) easeStyle(this.#wishes.style, state, dt);
     }
-    advanceClocks(this.#built, this.#voices, state, calm || isAwake(this.#intent, state), dt);
-    if (!calm) {
+    if (calm) keepTime(this.#voices, state, dt);
+    else {
+      advanceClocks(this.#built, this.#voices, state, isAwake(this.#intent, state), dt);
       advanceLeap(this.#built, this.#voices, state, dt);
       if (beginsLeap(state)) this.#aimLeap(state);
       steerHeading(this.#rig.shares.supple, this.#wishes.heading, state, dt);

@@ -1,5 +1,5 @@
 /** A species built for the machine: rig, gaits and library, once per species, shared by all its animals. */
-import { DEFAULTS } from './defaults.ts';
+import * as DEFAULTS from './defaults.ts';
 import { buildGait, type Gait } from './gait/speed-law.ts';
 import { BODY_UNITS } from './motion/build-clip.ts';
 import { buildLibrary, type Library } from './motion/library.ts';

@@ -9,6 +9,7 @@ import { isSquare } from './gait/clocks.ts';
 import { buildGraph, chooseGait, type GaitGraph } from './gait/graph.ts';
 import { leapGait } from './gait/leap.ts';
 import type { Voices } from './gait/voices.ts';
+import { phaseDifference } from './math/circle.ts';
 import { clamp } from './math/ease.ts';
 import { clipNamed } from './motion/library.ts';
 import { ASKED, LEAPING, NO_LEAP, STAND, type State } from './state.ts';
@@ -123,10 +124,14 @@ export function isCalm(intent: Intent, { resting, stride }: Voices, state: State
   for (let leg = 0; leg < 4; leg++) {
     const off = Math.abs(state.leftX[leg]) + Math.abs(state.leftZ[leg]);
     if (state.share[leg] < 1 && off > STEADY) return false;
+    // Every leg goes with the body's clock, evenly.
+    if (Math.abs(phaseDifference(state.phase - stride.down[leg], state.legPhase[leg])) > STEADY) return false;
+    if (state.swingFrom[leg] !== 0 || Math.abs(state.swingRate[leg] * (1 - stride.duty[leg]) - 1) > STEADY)
+      return false;
   }
   return true;
 }
-const STEADY = 1e-9; // m
+const STEADY = 1e-9; // m, and strides
 
 function repertoire(built: Built, names: readonly string[] | undefined) {
   if (names === undefined) return built.gaits;

@@ -2,7 +2,7 @@
  * The ground: level, a slope along x, or any height function. The slope always goes through the place under the animal, so that it may
  * be changed at any moment: the ground tilts under its feet, and they ride on it. A height function fades in and out.
  */
-import { DEFAULTS } from '../defaults.ts';
+import * as DEFAULTS from '../defaults.ts';
 import { RECOVERY } from '../gait/leap.ts';
 import { clamp, smoother } from '../math/ease.ts';
 import { createSpring, spring } from '../math/spring.ts';

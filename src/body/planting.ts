@@ -4,7 +4,7 @@
  * its rate, is carried into the swing and fades out before the next strike. Contact comes from the clocks alone.
  */
 import type { Built } from '../build.ts';
-import { DEFAULTS } from '../defaults.ts';
+import * as DEFAULTS from '../defaults.ts';
 import { landingPace, swingProgress } from '../gait/clocks.ts';
 import type { Voices } from '../gait/voices.ts';
 import { clamp, smooth } from '../math/ease.ts';

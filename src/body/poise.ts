@@ -3,7 +3,7 @@
  * foot, at the strike; the trunk follows them smoothly, with continuous rate, and in a steady gait is where they ask for. Metres, seconds.
  */
 import type { Built } from '../build.ts';
-import { DEFAULTS } from '../defaults.ts';
+import * as DEFAULTS from '../defaults.ts';
 import type { Voices } from '../gait/voices.ts';
 import { createSpring, spring } from '../math/spring.ts';
 import { CROUP, WITHERS } from '../skeleton/trunk.ts';

@@ -3,7 +3,7 @@
  * its place, so that the feet, one after the other, step to where it went. Metres, seconds; world x, y, z for fore, then hind.
  */
 
-import { DEFAULTS } from '../defaults.ts';
+import * as DEFAULTS from '../defaults.ts';
 import { clamp } from '../math/ease.ts';
 import { closing, createClosing } from '../math/spring.ts';
 import { CROUP, WITHERS } from '../skeleton/trunk.ts';

@@ -3,7 +3,7 @@
  * falls only while one bears, never in the air. The legs are set for a pace that runs a moment ahead.
  */
 import type { Built } from '../build.ts';
-import { DEFAULTS } from '../defaults.ts';
+import * as DEFAULTS from '../defaults.ts';
 import { boldness } from '../gait/transition.ts';
 import type { Voices } from '../gait/voices.ts';
 import { clamp } from '../math/ease.ts';
@@ -27,8 +27,7 @@ export function followSpeed(
   const behind = manner - state.manner;
   if (behind !== 0) state.manner = Math.abs(behind) < 1e-3 ? manner : state.manner + behind * closing(MANNER, dt);
   if ((wanted === state.speed && state.pace === wanted) || isFlying(state)) return;
-  const { braking, speedSettling } = DEFAULTS;
-  const hardest = Math.min(braking, DEFAULTS.easing * (state.pace + LEAST_LEAD));
+  const hardest = Math.min(DEFAULTS.braking, DEFAULTS.easing * (state.pace + LEAST_LEAD));
   const faster = wanted > state.pace;
   // While a gait goes over into another it goes little faster or slower than suits what there is of both.
   const fits = fitting + FITTING * (wanted - fitting);
@@ -38,7 +37,7 @@ export function followSpeed(
     DEFAULTS.acceleration * state.tempo,
     DEFAULTS.settingOff * (state.pace + Math.max(LEAST_PACE, bold)),
   );
-  const ahead = clamp((goal - state.pace) / speedSettling, -hardest, most);
+  const ahead = clamp((goal - state.pace) / DEFAULTS.speedSettling, -hardest, most);
   const paceLead = Math.min(
     wanted > state.speed ? DEFAULTS.paceLead : DEFAULTS.paceLag,
     LEAST_LEAD + (wanted > state.speed ? LEAD_AHEAD : LEAD_BEHIND) * state.speed,
@@ -47,17 +46,17 @@ export function followSpeed(
   const farthest = Math.max(state.speed + paceLead, Math.min(wanted, startSpeed));
   const pace = Math.max(
     clamp(state.pace + state.surge * dt, Math.max(0, state.speed - paceLead), farthest),
-    state.pace - braking * dt,
+    state.pace - DEFAULTS.braking * dt,
   );
   if (Math.abs(wanted - pace) < 2e-3) {
     state.pace = wanted;
     state.surge = 0;
   } else if (state.life > 0) state.pace = pace;
   const gap = state.pace - state.speed;
-  const strongest = gap > 0 ? DEFAULTS.push : braking;
+  const strongest = gap > 0 ? DEFAULTS.push : DEFAULTS.braking;
   // Hardly moving, every foot that stands holds it back.
   const bears = gap > 0 ? bearing(state, 0.5) : Math.max(bearing(state, 0), 1 - state.speed / CREEPING);
-  const step = clamp(gap / speedSettling, -strongest, strongest) * bears * dt;
+  const step = clamp(gap / DEFAULTS.speedSettling, -strongest, strongest) * bears * dt;
   state.speed = Math.abs(gap) < 2e-3 ? state.pace : state.speed + step;
 }
 

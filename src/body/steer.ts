@@ -3,7 +3,7 @@
  * the neck after it, and only then does the body turn, faster the more the neck has turned; the back bends along the path. How fast is
  * limited by the gait at a walk and by the grip of the hooves when it is fast. Radians, positive to the left.
  */
-import { DEFAULTS } from '../defaults.ts';
+import * as DEFAULTS from '../defaults.ts';
 import { STRAIGHTENED } from '../gait/leap.ts';
 import { wrapPhase } from '../math/circle.ts';
 import { clamp } from '../math/ease.ts';
@@ -27,9 +27,8 @@ export function steerHeading(supple: number, wanted: number, state: State, dt: n
   }
   if (state.heading === wanted && state.turn === 0 && state.neck === 0 && state.poll === 0) return;
   const gap = headingGap(wanted, state);
-  const { turnRate, grip, neckTurn } = DEFAULTS;
   // It looks to where it will have turned by the time the wave has run through.
-  const ahead = clamp(gap - DEFAULTS.turnForesight * state.turn, -neckTurn, neckTurn);
+  const ahead = clamp(gap - DEFAULTS.turnForesight * state.turn, -DEFAULTS.neckTurn, DEFAULTS.neckTurn);
   let moved = spring(POLL, state.poll, state.pollRate, ahead, dt);
   state.poll = moved[0];
   state.pollRate = moved[1];
@@ -39,9 +38,9 @@ export function steerHeading(supple: number, wanted: number, state: State, dt: n
   const limit =
     (0.5 + 0.5 * supple) *
     Math.min(
-      turnRate,
+      DEFAULTS.turnRate,
       DEFAULTS.spotTurnRate + WALKING_ROUND * state.speed,
-      (grip * GRAVITY) / Math.max(0.1, state.speed),
+      (DEFAULTS.grip * GRAVITY) / Math.max(0.1, state.speed),
       state.leap === NO_LEAP ? Infinity : STRAIGHTENED,
     );
   moved = spring(BODY, state.turn, state.turnRate, clamp(state.neck * DEFAULTS.turnGain, -limit, limit), dt);

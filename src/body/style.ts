@@ -2,7 +2,7 @@
  * Stage 12: what makes it alive. The animator's layer on trunk, neck, head, tail and feet (Bhatti 2014, eq 1-2), and a seeded, slow wandering of
  * neck, face and tail, so that no two strides are quite the same.
  */
-import { DEFAULTS } from '../defaults.ts';
+import * as DEFAULTS from '../defaults.ts';
 import type { Stride } from '../gait/speed-law.ts';
 import { BODY, DURATION, HEIGHT, IMPACT, LIFT, PATTERNED, POSITION, roomFor, STRIDE } from '../gait/style.ts';
 import type { Voice } from '../gait/voices.ts';

@@ -4,7 +4,7 @@
  * in the air it runs so that the foot comes down when the pattern that is being taken up wants it.
  */
 import type { Built } from '../build.ts';
-import { DEFAULTS } from '../defaults.ts';
+import * as DEFAULTS from '../defaults.ts';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { clamp, hermite, smoother, smootherSlope } from '../math/ease.ts';
 import { closing, createClosing } from '../math/spring.ts';
@@ -54,7 +54,7 @@ const TEMPO = /* @__PURE__ */ createClosing(DEFAULTS.tempoHalfLife, DEFAULTS.tic
 export function advanceClocks(built: Built, voices: Voices, state: State, awake: boolean, dt: number): void {
   if (!awake) state.tempo = 0;
   const strides = state.tempo * dt;
-  state.phase = wrapPhase(state.phase + (state.calm === 1 ? strides : strides * heedLegs(voices, state)));
+  state.phase = wrapPhase(state.phase + strides * heedLegs(voices, state));
   state.life = clamp(state.life + (awake ? dt : -dt) / DEFAULTS.waking, 0, 1);
   if (state.change < 1) {
     if (state.wait > 0) state.wait -= strides;
@@ -64,7 +64,7 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
         state.change + strides / (state.way === STAND ? FIRST_STRIDES : DEFAULTS.transitionStrides),
       );
   }
-  if (state.calm === 0) listVoices(built, state, voices);
+  listVoices(built, state, voices);
   for (let leg = 0; leg < 4; leg++) {
     const before = state.share[leg];
     if (before < 1) standOn(built, voices, state, leg, dt);
@@ -79,7 +79,6 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
     if (strikes) state.clock[leg] = phase;
     else tellClock(voices, state, leg, before, strides);
   }
-  if (state.calm === 1) return;
   const gap = 1 / voices.stride.time - state.tempo;
   if (awake && gap !== 0) state.tempo += Math.abs(gap) < 1e-9 ? gap : gap * closing(TEMPO, dt);
 }
@@ -261,11 +260,10 @@ export function phaseOf(voices: Voices, state: State, leg: number): number {
   return Math.min(1 - 1e-12, duty + (1 - duty) * swingProgress(voices, state, leg));
 }
 
-/** Puts every leg where the steady pattern has it at the body's phase. */
-export function settleClocks(built: Built, voices: Voices, state: State): void {
-  listVoices(built, state, voices);
-  const { duty, down, step } = voices.stride;
-  state.tempo = state.life > 0 ? 1 / voices.stride.time : 0;
+/** Every leg is where the steady pattern has it at the body's phase, so many seconds from now. */
+export function keepTime({ stride }: Voices, state: State, dt: number): void {
+  const { duty, down, step, time } = stride;
+  state.phase = wrapPhase(state.phase + state.tempo * dt);
   for (let leg = 0; leg < 4; leg++) {
     const phase = wrapPhase(state.phase - down[leg]);
     const stands = phase < duty[leg] || state.tempo === 0;
@@ -274,7 +272,7 @@ export function settleClocks(built: Built, voices: Voices, state: State): void {
     state.swingRate[leg] = 1 / (1 - duty[leg]);
     if (stands) {
       state.share[leg] = state.tempo === 0 ? 0.5 : phase / duty[leg];
-      state.span[leg] = step[leg] + CREEP * duty[leg] * voices.stride.time;
+      state.span[leg] = step[leg] + CREEP * duty[leg] * time;
     } else {
       state.share[leg] = 1 + (phase - duty[leg]) / (1 - duty[leg]);
       state.span[leg] = 1 - duty[leg];

@@ -15,7 +15,7 @@
  * Phases 0..1, strides, metres.
  */
 import type { Built } from '../build.ts';
-import { DEFAULTS } from '../defaults.ts';
+import * as DEFAULTS from '../defaults.ts';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { type Clip, createLegSample, type LegClip, sampleLeg } from '../motion/clip.ts';
 import { createChain, solveChain } from '../skeleton/leg.ts';

@@ -2,7 +2,7 @@
  * The animator's layer (Bhatti 2014), part one: where each of its numbers is kept, how they ease, and what they make of the stride. All are
  * 0 when nothing is asked for. Those the gait needs come first, four to a parameter in the order of LEGS.
  */
-import { DEFAULTS } from '../defaults.ts';
+import * as DEFAULTS from '../defaults.ts';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { clamp, smooth } from '../math/ease.ts';
 import type { State } from '../state.ts';

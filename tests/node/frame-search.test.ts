@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { buildSpecies } from '../../src/build.ts';
-import { DEFAULTS } from '../../src/defaults.ts';
+import * as DEFAULTS from '../../src/defaults.ts';
 import { type Meeting, meetings, patience, searchFrames } from '../../src/gait/frame-search.ts';
 import { warpPhase } from '../../src/gait/warp.ts';
 import { phaseDifference, wrapPhase } from '../../src/math/circle.ts';
