@@ -39,6 +39,7 @@ import {
   type Intent,
   isAwake,
   isCalm,
+  nextWay,
   wantedGoal,
   wantedMirror,
   wantedSpeed,
@@ -346,14 +347,14 @@ export class Animal {
 
   #chooseMotion(state: State): void {
     const intent = this.#intent;
-    const way = wantedWay(intent, state);
-    const goal = wantedGoal(intent, state, way);
+    const wanted = wantedWay(intent, state);
+    const way = nextWay(intent, state, wanted);
     chooseMotion(
       this.#built,
       this.#voices,
       way,
       wantedMirror(intent, state, way),
-      goal,
+      wantedGoal(intent, state, wanted),
       wantedSpeed(intent, state),
       state,
     );

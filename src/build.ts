@@ -25,6 +25,8 @@ export interface Built {
   /** m/s: slower than this the slowest stride is shortened until the animal stands; setting off, the legs at once take steps for this speed. */
   readonly slowest: number;
   readonly startSpeed: number;
+  /** m/s: see Species. */
+  readonly bold: number;
 }
 
 const cache = /* @__PURE__ */ new WeakMap<Species, Built>();
@@ -60,6 +62,7 @@ export function buildSpecies(species: Species): Built {
     standing,
     slowest,
     startSpeed: Math.max(slowest, Math.min(DEFAULTS.startSpeed, (slowest + fastest) / 2)),
+    bold: requireNumber(`${species.name}.bold`, species.bold ?? 0, 0, 9),
   };
   cache.set(species, built);
   return built;

@@ -29,6 +29,10 @@ export interface Intent {
 /** By its speed, every moment anew. */
 const CHOOSE = -2;
 
+/** m/s: up to this speed, or half of that wanted, it walks off first; if this is wanted it does not (choices). */
+const WALKED_OFF = 0.7;
+const RUSH = 9;
+
 /** rad: with the neck turned this far it goes on the lead of that side (choice). */
 const LEAD_TURN = 0.2;
 
@@ -65,7 +69,7 @@ export function wantedSpeed({ built, speed }: Intent, state: State): number {
   return clamp(speed, range[0], range[1]);
 }
 
-/** The pattern to take up. */
+/** The pattern that is aimed at. */
 export function wantedWay({ built, graph, speed, way }: Intent, state: State): number {
   const { gaits } = built;
   const current = gaits[state.target];
@@ -75,6 +79,13 @@ export function wantedWay({ built, graph, speed, way }: Intent, state: State): n
     return ready ? state.target : leapGait(built, speed);
   }
   return way === CHOOSE ? gaits.indexOf(chooseGait(graph, speed, state.life > 0 ? current : undefined)) : way;
+}
+
+/** The pattern to take up for it: from a stand a bold one walks off, unless it shall rush. A trot or canter on the spot would be dressage. */
+export function nextWay({ graph, built, speed }: Intent, state: State, wanted: number): number {
+  const first = built.gaits.indexOf(graph.gaits[0]);
+  const slow = state.life === 0 || (state.target === first && state.speed < Math.min(WALKED_OFF, speed / 2));
+  return built.bold > 0 && slow && speed < RUSH && state.leap === NO_LEAP ? first : wanted;
 }
 
 /** What is reported as the aim: the pattern, or a stand once only stopping is left to do. */

@@ -214,6 +214,8 @@ export interface Species {
   readonly height: number;
   /** How many times longer everything takes it than dynamic similarity would have it: 1 unless told. */
   readonly sluggish?: number;
+  /** How boldly it walks off from a stand, whatever shall come of it, m/s as if it were 1.6 m high: so much faster than it is its pace counts. Unless told it sets off in the gait that is wanted, timidly. */
+  readonly bold?: number;
   readonly skeleton: SkeletonTable;
   /** For drawing. The built-in species' flesh lives with the renderers' bodies, so that an engine alone does not carry it. */
   readonly flesh?: FleshTable;

@@ -121,9 +121,17 @@ const APART = 0.05; // m per rad/s: in a turn the feet step further apart (choic
  * Where a standing foot belongs, which is all that a tick needs: on the ground every voice's way is the same straight line, and
  * only its middle is a blend.
  */
-function standFoot(built: Built, voices: Voices, state: State, leg: number, share: number, out: FootPlan): void {
+function standFoot(
+  built: Built,
+  voices: Voices,
+  state: State,
+  leg: number,
+  share: number,
+  took: number,
+  out: FootPlan,
+): void {
   const { going } = voices;
-  const step = voices.stride.step[leg];
+  const step = took * voices.stride.step[leg];
   let centre = 0;
   let aside = 0;
   for (let v = 0; v < voices.count; v++) {
@@ -135,7 +143,7 @@ function standFoot(built: Built, voices: Voices, state: State, leg: number, shar
   out.centre = going * step * centre + styledPlace(built.rig, step, state, leg);
   if (going < 1) out.centre += (1 - going) * standingToe(built, leg);
   out.aside = going * aside;
-  out.along = 0.5 - share;
+  out.along = took * (0.5 - share);
   toWorld(built, voices, state, leg, out);
 }
 
@@ -151,7 +159,10 @@ export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: St
     // A foot that leaves is a little beyond the end of its stance.
     const duty = voices.stride.duty[leg];
     const gone = stands ? 0 : (state.share[leg] - 1) * state.span[leg] + state.swingFrom[leg] * (1 - duty);
-    standFoot(built, voices, state, leg, stands ? state.share[leg] : 1 + gone / duty, plan);
+    const step = voices.stride.step[leg];
+    // A foot that comes down stands for the step it took then, which may have changed since within the tick.
+    const took = stood || step === 0 ? 1 : state.step[leg] / step;
+    standFoot(built, voices, state, leg, stands ? state.share[leg] : 1 + gone / duty, took, plan);
     if (!stood) {
       state.standX[leg] = plan.x[leg];
       state.standZ[leg] = plan.z[leg];

@@ -15,7 +15,7 @@ const MANNER = /* @__PURE__ */ createClosing(DEFAULTS.mannerHalfLife, DEFAULTS.t
 const SURGE = /* @__PURE__ */ createClosing(DEFAULTS.surgeHalfLife, DEFAULTS.tick);
 
 export function followSpeed(
-  { startSpeed }: Built,
+  { startSpeed, bold }: Built,
   { fitting }: Voices,
   wanted: number,
   state: State,
@@ -32,10 +32,10 @@ export function followSpeed(
   // While a gait goes over into another it goes little faster or slower than suits what there is of both.
   const fits = fitting + FITTING * (wanted - fitting);
   const goal = state.change === 1 ? wanted : faster ? clamp(fits, state.pace, wanted) : clamp(fits, wanted, state.pace);
-  const bold = state.leap === ASKED ? DARING : state.way === STAND ? boldness(state) : 0;
+  const boldly = state.leap === ASKED ? DARING : state.target === 0 ? bold : state.way === STAND ? boldness(state) : 0;
   const most = Math.min(
     DEFAULTS.acceleration * state.tempo,
-    DEFAULTS.settingOff * (state.pace + Math.max(LEAST_PACE, bold)),
+    DEFAULTS.settingOff * (state.pace + Math.max(LEAST_PACE, boldly)),
   );
   const ahead = clamp((goal - state.pace) / DEFAULTS.speedSettling, -hardest, most);
   const paceLead = Math.min(

@@ -127,6 +127,11 @@ function addLeg(
   const low = swung * (1 - swung);
   // The evenest way, in steps: leaves and meets the ground at its speed, and never hurries between.
   const evenly = 0.5 - part;
+  // The step it will come down with, as the pace changes.
+  const coming =
+    stands || pace === 0
+      ? step
+      : step * Math.max(0, 1 + (state.surge * (2 - share) * state.span[leg]) / (pace * state.tempo));
   const off = offPlace(plan, state, leg, stands ? evenly : -0.5, step);
   // The body keeps the time of the pattern, which changes smoothly; a leg may be a little off it.
   const ideal = wrapPhase(state.phase - downAt(voices, state, leg, state.change));
@@ -158,10 +163,10 @@ function addLeg(
     let kept = 1;
     let folded = 0;
     let lifted = 0;
-    if (step < whole || took < whole || off > FITS * captured) {
+    if (coming < whole || took < whole || off > FITS * captured) {
       const fits = smooth(took / whole) * (1 - smooth((off / captured - FITS) / (MISFITS - FITS)));
-      const next = smooth(step / whole);
-      kept = fits + (next - fits) * smoother(air);
+      const next = smooth(coming / whole);
+      kept = fits + (next - fits) * (next < fits ? smooth(1.2 * air) : smoother(air));
       own -= legs * (1 - fits * next);
       lifted = (16 * (1 - fits * next) * low * low * LIFTED_STEP) / lift;
       const fold = FOLD * (1 - kept) * 64 * low * low * low;

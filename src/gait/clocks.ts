@@ -43,7 +43,7 @@ const WAITING = 1 - 1e-6;
 const EARLIEST_SWING = 1.32;
 const LATEST_SWING = 0.4;
 /** Slow, no swing is hurried below this share of its usual time (choice). */
-const UNHURRIED = 0.85;
+const UNHURRIED = 0.88;
 const STRETCHED = 0.3;
 const SPREAD = 0.75; // of how far it can be spread (choice)
 /** m: a standing foot this near to its place need not be moved (choice). */
@@ -64,13 +64,15 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
         state.change + strides / (state.way === STAND ? FIRST_STRIDES : DEFAULTS.transitionStrides),
       );
   }
+  for (let leg = 0; leg < 4; leg++) voices.before[leg] = voices.stride.step[leg];
   listVoices(built, state, voices);
   for (let leg = 0; leg < 4; leg++) {
     const before = state.share[leg];
     if (before < 1) standOn(built, voices, state, leg, dt);
     else {
       state.share[leg] += strides / state.span[leg];
-      if (state.share[leg] > 2 - DUE) strike(voices, state, leg, Math.max(0, state.share[leg] - 2) * state.span[leg]);
+      if (state.share[leg] > 2 - DUE)
+        strike(voices, state, leg, Math.max(0, state.share[leg] - 2) * state.span[leg], strides);
     }
     const strikes = before >= 1 && state.share[leg] < 1;
     // A clock that hardly moves stays, rather than go back, when its share of ground contact becomes smaller.
@@ -204,12 +206,13 @@ function lift(voices: Voices, state: State, leg: number, ago: number, pace: numb
   state.share[leg] = 1 + ago / span;
 }
 
-/** Comes down; `ago` strides of the stance have gone. The ground it will cover is settled now. */
-function strike(voices: Voices, state: State, leg: number, ago: number): void {
-  const { duty, step } = voices.stride;
+/** Comes down; `ago` strides of the stance have gone, of the tick's `strides`. The ground it will cover is settled then. */
+function strike(voices: Voices, state: State, leg: number, ago: number, strides: number): void {
+  const { before, stride } = voices;
+  const { duty, step } = stride;
   const seconds = duty[leg] / state.tempo;
-  state.step[leg] = step[leg];
-  state.span[leg] = step[leg] + CREEP * seconds;
+  state.step[leg] = step[leg] + (ago / strides) * (before[leg] - step[leg]);
+  state.span[leg] = state.step[leg] + CREEP * seconds;
   if (state.change < 1) state.span[leg] *= strideToCome(voices, state, leg, ago);
   state.share[leg] = ((state.speed + CREEP) * ago) / (state.tempo * state.span[leg]);
 }

@@ -28,7 +28,8 @@ export function chooseMotion(
     state.mirrored = mirrored;
     state.change = goal === STAND ? 1 : 0;
     state.mixWay[0] = 2 * way + mirrored;
-    state.manner = mannerAtFirst(built, way, speed, state);
+    const beyond = way === 0 && speed > built.gaits[0].range[1];
+    state.manner = mannerAtFirst(built, way, beyond ? STROLL : speed, state);
     state.mixManner[0] = state.manner;
     if (goal !== STAND) state.pace = clamp(boldness(state), 0, built.startSpeed);
     state.mixWeight.fill(0);
@@ -72,6 +73,7 @@ function mannerAtFirst({ gaits }: Built, way: number, wanted: number, { pace }: 
   return Math.min(wanted, Math.max(pace, USUAL * (gaits[way]?.band[1] ?? wanted)));
 }
 
+const STROLL = 1.45; // m/s: the manner to walk off in for who shall go faster than a walk (choice)
 const USUAL = 1.2; // times the upper end of its usual range (choice)
 
 /** m/s: straight into a gallop it sets off at once, the bolder the faster that is. */

@@ -25,6 +25,8 @@ export interface Voices {
   readonly all: readonly Voice[];
   count: number;
   readonly stride: Stride;
+  /** The steps when this tick began, m. */
+  readonly before: Float64Array;
   /** Whether the trunk has come to rest with these. */
   resting: boolean;
   /** How much of the legs is borrowed from another gait. */
@@ -84,6 +86,7 @@ export function createVoices(built: Built): Voices {
     })),
     count: 0,
     stride: createStride(),
+    before: new Float64Array(4),
     resting: false,
     lent: 0.5,
     alive: 0.5,

@@ -21,6 +21,7 @@ export const horse: Species = {
   skeleton: horseSkeleton,
   gaits: horseGaits,
   motions: [walkOrdinary, plateWalk, plateAmble, trotWorking, trotRacing, plateTrot, plateRack, plateCanter, canterWorking, plateGallop, gallopRacing],
+  bold: 1.8, // choice: bolder, joints would turn too hard
   presets: bhatti,
   standing: { croup: 0, withers: 0, loin: 0, neck: 42, face: 60, tail: 12, sway: 0, roll: 0, bend: 0 },
 };
