@@ -25,6 +25,7 @@ const HARDER = 150;
 const STANDING = 1.5;
 const FADING = /* @__PURE__ */ createSpring(0.04, 1 / 60); // s: half-life (choice)
 const GONE = 2e-4; // rad, and m: as good as nothing
+const TICK = 1 / 120; // s (choice)
 const FREE = 0.1; // m: as high as this a foot may leave its way; lower it keeps to it more and more (choice)
 
 export function createInertia(): Float64Array {
@@ -76,9 +77,10 @@ export function easeLegs(
       const found = angles[k];
       if (carries) {
         // All joints alike, so that the foot hardly leaves its way.
-        const jump = surprise * (angles[k] - inertia[at] - inertia[at + 1] * dt);
-        const left = spring(FADING, inertia[at + 2] - inertia[at], inertia[at + 3] - inertia[at + 1], 0, dt)[0];
-        angles[k] = clamp(found + left - jump, leg.least[k], leg.most[k]);
+        const off = found - inertia[at] - inertia[at + 1] * dt;
+        const [left, rate] = spring(FADING, inertia[at + 2] - inertia[at], inertia[at + 3] - inertia[at + 1], 0, dt);
+        angles[k] = clamp(found + left - surprise * off, leg.least[k], leg.most[k]);
+        inertia[at + 3] = inertia[at + 1] + rate + ((1 - surprise) * off) / dt;
       }
       if (!jumps) inertia[at + 1] = (found - inertia[at]) / dt;
       inertia[at] = found;
@@ -102,7 +104,10 @@ export function easeLegs(
       }
     }
     for (let k = 0, at = from; k < last; k++, at += 4) {
-      inertia[at + 3] = (angles[k] - inertia[at + 2]) / dt;
+      // What brings a foot back to its way is a step, however short the frame: its rate is taken up in the time of a tick.
+      const rate = (angles[k] - inertia[at + 2]) / dt;
+      const part = carries && dt < TICK ? dt / TICK : 1;
+      inertia[at + 3] = part < 1 ? inertia[at + 3] + part * (rate - inertia[at + 3]) : rate;
       inertia[at + 2] = angles[k];
     }
   }

@@ -23,7 +23,9 @@ const TIPPING_ON = 0.12;
 /** It tips down on landing by this share of what it tipped up (choice: the fore legs must reach the ground in front). */
 const LANDING_TIP = 0.6;
 /** m of withers height: the croup is this low when the hind legs are stretched out behind at take-off. */
-const STRETCHED_LOW = 0.02;
+const STRETCHED_LOW = 0.03;
+/** m: it draws the feet up after it while it rises by twice this (choice: at once would be a jolt, later the legs are too short). */
+const DRAWN = 0.01;
 /** Of withers height: how far the feet are tucked, fore and hind (choices). */
 const TUCK = [0.27, 0.215];
 /** Of its straight length: how short a leg folds in the air, fore and hind (choices: paws swing higher than hooves before they are tucked). */
@@ -43,6 +45,28 @@ const UNFOLDING = 0.15;
 /** s: and the hind feet so much after the fore feet have landed (choice: before they land themselves). */
 const HIND_UNFOLDING = 0.18;
 
+/** How the girdles ride at one moment of a leap: their middle above standing, m, how far they tip, and how far it is a leap, 0..1; what is the same throughout is set first. */
+const ride = { steepest: 0.5, tipped: 0.5, start: 0.5, landing: 0.5, middle: 0.5, tip: 0.5, share: 0.5 };
+
+function rideAt({ leapOff: off, leapLand: land, leapRise: rise }: State, t: number): void {
+  const { start, tipped, steepest } = ride;
+  if (t < off) {
+    ride.middle = rising(t, off, start, rise);
+    ride.share = smoother(t / off);
+  } else if (t < land) {
+    const flown = t - off;
+    ride.middle = start + flown * (rise - (GRAVITY / 2) * flown);
+    ride.share = 1;
+  } else {
+    ride.middle = rising(Math.max(0, land + RECOVERY - t), RECOVERY, ride.landing, GRAVITY * (land - off) - rise);
+    ride.share = 1 - smoother((t - land) / RECOVERY);
+  }
+  if (t < steepest) ride.tip = tipped * smoother(t / steepest);
+  else if (t < land)
+    ride.tip = tipped * (1 - ((1 + LANDING_TIP) / 2) * (1 - Math.cos((Math.PI * (t - steepest)) / (land - steepest))));
+  else ride.tip = -LANDING_TIP * tipped * ride.share;
+}
+
 /** Lifts trunk and feet of a leaping animal; `posture` is how it carries itself in the air, `pitch` that of the ground. */
 export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: State, sampled: Sampled): void {
   sampled.flying = 0;
@@ -55,30 +79,13 @@ export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: S
     TIPPING * steepest,
   );
   const half = (rig.rest[3 * rig.spine[rig.spine.length - 1]] - rig.rest[0]) / 2;
-  const start = half * Math.sin(tipped * smoother(off / steepest)) - STRETCHED_LOW * rig.height;
-  let middle = 0;
-  let tip = 0;
-  let share = 0;
-  if (t < off) {
-    middle = rising(t, off, start, rise);
-    share = smoother(t / off);
-  } else if (t < land) {
-    const flown = t - off;
-    middle = start + flown * (rise - (GRAVITY / 2) * flown);
-    share = 1;
-  } else {
-    middle = rising(
-      Math.max(0, land + RECOVERY - t),
-      RECOVERY,
-      start - DROP * rig.height,
-      GRAVITY * (land - off) - rise,
-    );
-    share = 1 - smoother((t - land) / RECOVERY);
-  }
-  if (t < steepest) tip = tipped * smoother(t / steepest);
-  else if (t < land)
-    tip = tipped * (1 - ((1 + LANDING_TIP) / 2) * (1 - Math.cos((Math.PI * (t - steepest)) / (land - steepest))));
-  else tip = -LANDING_TIP * tipped * share;
+  const low = STRETCHED_LOW * rig.height;
+  ride.steepest = steepest;
+  ride.tipped = tipped;
+  ride.start = half * Math.sin(tipped * smoother(off / steepest)) - low;
+  ride.landing = ride.start - DROP * rig.height;
+  rideAt(state, t);
+  const { middle, tip, share } = ride;
   const { rows } = sampled;
   // The tail takes its time.
   const tail = t < land ? smoother(t / land) : share;
@@ -98,6 +105,9 @@ export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: S
   for (let leg = 0; leg < 4; leg++) {
     if (state.contact[leg] !== FLIGHT) continue;
     const end = leg >> 1;
+    rideAt(state, t + ((2 - state.share[leg]) * state.span[leg]) / state.tempo);
+    sampled.falling[leg] =
+      (end === 0 ? fore - half * Math.sin(ride.tip) : hind + half * Math.sin(ride.tip)) - ride.middle;
     sampled.own[leg] += share * (1 - sampled.own[leg]);
     const tuck =
       share *
@@ -105,10 +115,20 @@ export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: S
       (end === 0 ? tucked(t, 0, land - UNFOLDING * (land - off)) : tucked(t, off, land + HIND_UNFOLDING));
     const { joints, longest, side, track } = rig.legs[leg];
     const at = 3 * joints[0];
-    // A foot that swings high anyway is tucked less: its leg folds no shorter.
-    const room = Math.max(1e-3, rig.rest[at + 1] - FOLDED[end] * longest - sampled.toeY[leg]);
+    let lifted = Math.max(0, end === 0 ? fore : hind);
+    let high = sampled.toeY[leg];
+    if (end === 1 && t > off && t < land) {
+      const up = hind + low;
+      lifted = up > 2 * DRAWN ? up - DRAWN : (up * up) / (4 * DRAWN);
+      // By the time it is tucked it is as high as without.
+      lifted -= (low - DRAWN) * smoother((2.5 * (t - off)) / (land - off));
+      high += lifted - hind;
+    }
+    // A foot that swings high anyway is tucked less: its leg folds no shorter, but for a centimetre.
+    const above = rig.rest[at + 1] - FOLDED[end] * longest - high;
+    const room = (above + Math.sqrt(above * above + 4e-4)) / 2;
     const most = tuck * TUCK[end] * rig.height;
-    sampled.toeY[leg] += Math.max(0, end === 0 ? fore : hind) + most / (1 + (most / room) ** 6) ** (1 / 6);
+    sampled.toeY[leg] += lifted + most / (1 + (most / room) ** 6) ** (1 / 6);
     // Drawn up, a foot comes under its girdle, and a hind one with a pastern folds it back.
     if (end === 1 && joints.length > 4) sampled.sole[leg] += tuck * (FOLDED_BACK - sampled.sole[leg]);
     sampled.aside[leg] += (side * rig.rest[at + 2] - track) * smoother(tuck);

@@ -5,7 +5,7 @@ import { type Chain, createChain, placeLeg } from '../skeleton/leg.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import { CROUP, WITHERS } from '../skeleton/trunk.ts';
-import { LEAPING, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { createFootGoal, reachFoot } from './ik.ts';
 import type { FootPlan } from './planting.ts';
 import type { Sampled } from './stride.ts';
@@ -104,13 +104,10 @@ const DEEPEST = 0.03;
 /** Lowers the girdle of a foot that cannot reach its place, or lifts that of one too near; whether there was one. In a steady gait there is none. */
 export function giveWay(state: State, { sink }: Legs, rows: Float64Array): boolean {
   let gave = false;
-  // Landing from a leap it makes room for the foot that is still to come down.
-  const lands = state.leap === LEAPING && state.leapTime > state.leapLand;
   for (let end = 0; end < 2; end++) {
     let most = 0;
     for (let leg = 2 * end; leg < 2 * end + 2; leg++) {
-      const counts = state.share[leg] < 1 || (lands && sink[leg] < 0);
-      if (counts && Math.abs(sink[leg]) > Math.abs(most)) most = sink[leg];
+      if (state.share[leg] < 1 && Math.abs(sink[leg]) > Math.abs(most)) most = sink[leg];
     }
     if (Math.abs(most) < IN_REACH) continue;
     rows[end === 0 ? WITHERS : CROUP] -= clamp(1.3 * most, -DEEPEST, DEEPEST);

@@ -13,13 +13,14 @@ import { girdlePosition } from '../skeleton/leg.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import { CROUP, WITHERS } from '../skeleton/trunk.ts';
-import type { State } from '../state.ts';
+import { LEAPING, type State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
 import type { Sampled } from './stride.ts';
 
-/** Share of its full length that a leg keeps back; and m over which the sinking sets in (choices). */
+/** Share of its full length that a leg keeps back; and m over which the sinking sets in, more of it at the take-off of a leap, where the croup comes up fast (choices). */
 const KEPT = 0.001;
 const SOFT = 0.015;
+const SOFTER = 0.04;
 /** m: for less it does not sink; most strides need none at all then, and the trunk is worked out but once. */
 const UNSEEN = 0.0005;
 /** A foot counts, where it will come down, from the last part of its swing on, until the first part of the next; shares. */
@@ -37,13 +38,15 @@ export function stoop(
   rig: Rig,
   plan: FootPlan,
   state: State,
-  { sole, flying }: Sampled,
+  { sole, flying, falling }: Sampled,
   pose: Pose,
   rows: Float64Array,
 ): boolean {
   let sank = false;
   for (let end = 0; end < 2; end++) {
     let sum = 0;
+    // In the air the fore legs make ready for the landing; hind legs come down as they can, and are stretched as they push off.
+    const lands = end === 0 && state.leap === LEAPING && state.leapTime > state.leapOff;
     for (let i = 2 * end; i < 2 * end + 2; i++) {
       const leg = rig.legs[i];
       if (leg.sprawl) continue; // to sink would hardly help
@@ -51,6 +54,8 @@ export function stoop(
       const comes = share > 1.5 ? 1 : 0;
       const counts = comes ? smooth((share - 2 + COMING) / COMING) : smooth((1 + LEAVING - share) / LEAVING);
       if (counts === 0) continue;
+      const late = comes ? 0 : smooth(share);
+      const weight = lands ? 1 : 1 - flying * (1 - late);
       const { bones, restCos, restSin } = leg;
       const last = bones.length - 1;
       // The hoof, from its last joint to the toe; one that rolls over it may roll on, until it lengthens the leg.
@@ -69,7 +74,7 @@ export function stoop(
         restCos[last] * cos +
         restSin[last] * sin +
         comes * plan.landing[i] +
-        state.step[i] * share * (1 - smooth(share / SLOWLY));
+        Math.min(state.step[i], state.span[i]) * share * (1 - smooth(share / SLOWLY));
       const aside = x * plan.sin + z * plan.cos;
       const most =
         plan.y[i] -
@@ -77,13 +82,14 @@ export function stoop(
         restSin[last] * cos -
         restCos[last] * sin +
         Math.sqrt(Math.max(0, length * length - ahead * ahead - aside * aside));
-      const over = girdle[1] - most + SOFT;
+      const soft = SOFT + late * flying * SOFTER;
+      const over = girdle[1] - (comes && flying > 0 ? falling[i] : 0) - most + soft;
       if (over <= 0) continue;
-      sum += (counts * (over < 2 * SOFT ? (over * over) / (4 * SOFT) : over - SOFT)) ** 3;
+      sum += (weight * counts * (over < 2 * soft ? (over * over) / (4 * soft) : over - soft)) ** 3;
     }
     const sinks = Math.cbrt(sum) - UNSEEN;
     if (sinks <= 0) continue;
-    rows[end === 0 ? WITHERS : CROUP] -= (1 - flying) * sinks;
+    rows[end === 0 ? WITHERS : CROUP] -= sinks;
     sank = true;
   }
   return sank;

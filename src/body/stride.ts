@@ -32,6 +32,8 @@ export interface Sampled {
   /** How far it is a leap, 0..1, and how high the girdles' middle then is above standing, m. */
   flying: number;
   middle: number;
+  /** In a leap, m: so much lower the girdle will be when the foot comes down. */
+  readonly falling: Float64Array;
 }
 
 /** What the legs of one sampling share: kept in a record, since numbers given as arguments would be boxed. */
@@ -56,6 +58,7 @@ export function createSampled(built: Built): Sampled {
     own: new Float64Array(4),
     flying: 0,
     middle: 0.5,
+    falling: new Float64Array(4),
   };
 }
 

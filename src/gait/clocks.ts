@@ -8,7 +8,7 @@ import * as DEFAULTS from '../defaults.ts';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { clamp, hermite, smoother, smootherSlope } from '../math/ease.ts';
 import { closing, createClosing } from '../math/spring.ts';
-import { FLIGHT, LEAPING, STAND, type State } from '../state.ts';
+import { FLIGHT, isFlying, LEAPING, STAND, type State } from '../state.ts';
 import { goingOn, goingOnSlope, listVoices, type Voices } from './voices.ts';
 
 /** In the middle of a swing a leg's clock keeps between these shares of its usual rate; setting off it is hurried less (choices within 0.5 and 2). */
@@ -81,6 +81,8 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
     if (strikes) state.clock[leg] = phase;
     else tellClock(voices, state, leg, before, strides);
   }
+  // A leap is timed in seconds: what it planned in strides holds.
+  if (isFlying(state)) return;
   const gap = 1 / voices.stride.time - state.tempo;
   if (awake && gap !== 0) state.tempo += Math.abs(gap) < 1e-9 ? gap : gap * closing(TEMPO, dt);
 }

@@ -139,4 +139,4 @@ function riseFor({ rig }: Built, height: number, speed: number): number {
   return Math.sqrt(2 * GRAVITY * rise);
 }
 const LEAST_RISE = 0.56; // of the fence (choice)
-const TUCKED = 0.275; // of withers height: how high tucked feet are carried, less what they shall clear (choice)
+const TUCKED = 0.274; // of withers height: how high tucked feet are carried, less what they shall clear (choice)

@@ -20,8 +20,8 @@ const RUNS = Number(process.env.FC_RUNS ?? 100);
  */
 const NOT_YET: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   dog: { jumps: 24 },
-  greyhound: { jumps: 22 },
-  wolf: { jumps: 19 },
+  greyhound: { jumps: 21 },
+  wolf: { jumps: 18 },
   lion: { jumps: 31 },
   cat: { jumps: 40 },
   lizard: { jumps: 42 },
