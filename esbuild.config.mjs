@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { makeCustomData, makeManifest } from './tests/manifest.mjs';
+import { packPlates } from './tests/plates.mjs';
 import { SHADER, shorten, shortNames, squeeze } from './tests/wgsl.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -60,7 +61,8 @@ let shaderNames;
 
 function readSource(path, minify = true) {
   shaderNames ??= shortNames(join(root, 'renderers/webgpu/shaders'));
-  return readFileSync(path, 'utf8')
+  const text = readFileSync(path, 'utf8');
+  return (/[\\/]plates[\\/]/.test(path) ? packPlates(text) : text)
     .replace(SHADER, (_, code) => `\`${minify ? shorten(squeeze(code), shaderNames) : squeeze(code)}\``)
     .replace(STYLES, (_, rules) => `css\`${rules.replace(/\s+/g, ' ').replace(/ ?([{};,>]) ?|(:) /g, '$1$2')}\``)
     .replace(IMPORT, (whole, names, from) =>

@@ -13,7 +13,7 @@ import { halfTangent } from '../math/trig.ts';
 import { type Chain, solveChain } from '../skeleton/leg.ts';
 import type { RigLeg } from '../skeleton/rig.ts';
 
-const STEPS = 10;
+const STEPS = 40;
 /** m^2, small beside a squared leg length: calm far away, Newton's own pace close by. */
 const DAMPING = 6e-3;
 const LEAST_DAMPING = 1e-7;

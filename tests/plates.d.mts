@@ -1,0 +1,1 @@
+export function packPlates(source: string): string;

@@ -1,0 +1,30 @@
+// Plates as they ship: src/motion/unpack.ts says how, and reads them back. Used by the build.
+
+/** A plate's table, and a row of keys in it. */
+const TABLE = /^export const (\w+): Plate = (\{[\s\S]*?^\});/m;
+const ROW = /'(-?\d+(?: -?\d+){11,})'/g;
+const ZERO = 78;
+
+/** The source of a plate with its rows packed; any other source as it is. */
+export function packPlates(source) {
+  if (!TABLE.test(source)) return source;
+  return `import { unpack } from '../unpack.ts';\n${source.replace(
+    TABLE,
+    (_, name, table) =>
+      `export const ${name}: Plate = /* @__PURE__ */ unpack(${table.replace(ROW, (row, keys) => packRow(keys) ?? row)});`,
+  )}`;
+}
+
+/** Undefined if a step is too long for a letter. */
+function packRow(keys) {
+  const values = keys.split(' ').map(Number);
+  const unit = values.reduce(commonUnit, 0) || 1;
+  const steps = values.map((value, i) => (value - (values[i - 1] ?? 0)) / unit);
+  const letters = steps.slice(1).map((step) => String.fromCharCode(ZERO + step));
+  if (letters.some((letter) => letter < ' ' || letter > '~')) return undefined;
+  return JSON.stringify(`~${unit === 1 ? '' : unit} ${steps[0]} ${letters.join('')}`);
+}
+
+function commonUnit(a, b) {
+  return b === 0 ? Math.abs(a) : commonUnit(b, a % b);
+}
