@@ -70,7 +70,9 @@ export function layoutDisc(disc: Disc, options: DiscOptions = {}): DiscLayout {
   let scale = (INWARD * rim) / top;
   eachPoint(disc, figure, (x, up) => {
     const inward = feet === 'out' ? up : top - up;
-    scale = Math.min(scale, (rim * slope) / (Math.abs(x) * stretch + inward * slope));
+    // The foot of a fence right under the animal may lie a little beyond the rim.
+    const away = Math.abs(x) * stretch + inward * slope;
+    if (away > 0) scale = Math.min(scale, (rim * slope) / away);
   });
   return {
     width,

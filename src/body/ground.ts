@@ -144,5 +144,7 @@ export function climbing({ pitch }: FootPlan): number {
 export function levelHead({ pitch }: FootPlan, rows: Float64Array): void {
   rows[NECK] -= 1.15 * pitch;
   rows[FACE] += pitch;
-  rows[TAIL] += Math.max(0, pitch);
+  // Only uphill; but without a kink, or a long tail would whip.
+  if (pitch > 0) rows[TAIL] += (pitch * pitch) / (pitch + LEVELLING);
 }
+const LEVELLING = 0.1; // rad (choice)

@@ -21,8 +21,8 @@ const CALMING = 10; // times the squared miss
 const LARGEST = 0.2; // m in one step
 const FREE = 5e-5; // m: a foot that need not be nearer is in the air
 /** rad: a leg nearer to its place than this does not swing as a whole; farther away it does so all the way; and stays this clear of the girdle's limits (choices). */
-const NEARBY = 0.1;
-const FAR = 0.3;
+const NEARBY = 0.02;
+const FAR = 0.45;
 const LIMIT_ROOM = 0.08;
 const SOFT = 1 / 12; // rad: from five degrees before its limits on a joint stiffens (choice)
 const TINY = 1e-2; // rad^2: up to here the series of sine and cosine are exact to the last bits

@@ -26,6 +26,7 @@ const STANDING = 1.5;
 const FADING = /* @__PURE__ */ createSpring(0.04, 1 / 60); // s: half-life (choice)
 const GONE = 2e-4; // rad, and m: as good as nothing
 const TICK = 1 / 120; // s (choice)
+const EXACT = 5e-7; // m: so near a foot that is lower keeps to its place
 const FREE = 0.1; // m: as high as this a foot may leave its way; lower it keeps to it more and more (choice)
 
 export function createInertia(): Float64Array {
@@ -96,6 +97,8 @@ export function easeLegs(
       goal.x = x + off * (chain.x[last] - x);
       goal.y = y + Math.max(off * (chain.y[last] - y), -high[i] / 2);
       goal.sole = sole + Math.min(off * (chain.direction[last - 1] - sole), high[i]);
+      // Up in the air the hoof hangs as it can.
+      goal.near = high[i] > FREE ? GONE : EXACT;
       reachFoot(leg, goal, angles, chain);
       // A foot that stands and is not reached from there has the leg that was found.
       if (high[i] === 0 && goal.miss > GONE) {

@@ -98,6 +98,8 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
 
 /** m: a foot this far from its place is in reach. */
 const IN_REACH = 2.5e-4;
+/** Share of the swing, from 1 on, from which a foot is about to come down (choice). */
+const ABOUT = 1.97;
 /** m: so far a girdle gives way at a time. */
 const DEEPEST = 0.03;
 
@@ -107,7 +109,9 @@ export function giveWay(state: State, { sink }: Legs, rows: Float64Array): boole
   for (let end = 0; end < 2; end++) {
     let most = 0;
     for (let leg = 2 * end; leg < 2 * end + 2; leg++) {
-      if (state.share[leg] < 1 && Math.abs(sink[leg]) > Math.abs(most)) most = sink[leg];
+      // One about to come down that is too near would be pressed into the ground.
+      const counts = state.share[leg] < 1 || (state.share[leg] > ABOUT && sink[leg] < 0);
+      if (counts && Math.abs(sink[leg]) > Math.abs(most)) most = sink[leg];
     }
     if (Math.abs(most) < IN_REACH) continue;
     rows[end === 0 ? WITHERS : CROUP] -= clamp(1.3 * most, -DEEPEST, DEEPEST);

@@ -23,6 +23,8 @@ const SOFT = 0.015;
 const SOFTER = 0.04;
 /** m: for less it does not sink; most strides need none at all then, and the trunk is worked out but once. */
 const UNSEEN = 0.0005;
+/** Share of a flight after which it is ready to land (choice). */
+const READY = 0.4;
 /** A foot counts, where it will come down, from the last part of its swing on, until the first part of the next; shares. */
 const COMING = 0.4;
 const LEAVING = 0.15;
@@ -46,7 +48,8 @@ export function stoop(
   for (let end = 0; end < 2; end++) {
     let sum = 0;
     // In the air the fore legs make ready for the landing; hind legs come down as they can, and are stretched as they push off.
-    const lands = end === 0 && state.leap === LEAPING && state.leapTime > state.leapOff;
+    const { leap, leapTime, leapOff, leapLand } = state;
+    const lands = end === 0 && leap === LEAPING ? smooth((leapTime - leapOff) / (READY * (leapLand - leapOff))) : 0;
     for (let i = 2 * end; i < 2 * end + 2; i++) {
       const leg = rig.legs[i];
       if (leg.sprawl) continue; // to sink would hardly help
@@ -55,7 +58,7 @@ export function stoop(
       const counts = comes ? smooth((share - 2 + COMING) / COMING) : smooth((1 + LEAVING - share) / LEAVING);
       if (counts === 0) continue;
       const late = comes ? 0 : smooth(share);
-      const weight = lands ? 1 : 1 - flying * (1 - late);
+      const weight = 1 - flying * (1 - late) * (1 - lands);
       const { bones, restCos, restSin } = leg;
       const last = bones.length - 1;
       // The hoof, from its last joint to the toe; one that rolls over it may roll on, until it lengthens the leg.

@@ -271,7 +271,7 @@ export function keepTime({ stride }: Voices, state: State, dt: number): void {
   state.phase = wrapPhase(state.phase + state.tempo * dt);
   for (let leg = 0; leg < 4; leg++) {
     const phase = wrapPhase(state.phase - down[leg]);
-    const stands = phase < duty[leg] || state.tempo === 0;
+    const stands = phase < duty[leg] - DUE || state.tempo === 0;
     state.step[leg] = step[leg];
     state.swingFrom[leg] = 0;
     state.swingRate[leg] = 1 / (1 - duty[leg]);
@@ -279,7 +279,7 @@ export function keepTime({ stride }: Voices, state: State, dt: number): void {
       state.share[leg] = state.tempo === 0 ? 0.5 : phase / duty[leg];
       state.span[leg] = step[leg] + CREEP * duty[leg] * time;
     } else {
-      state.share[leg] = 1 + (phase - duty[leg]) / (1 - duty[leg]);
+      state.share[leg] = 1 + Math.max(0, phase - duty[leg]) / (1 - duty[leg]);
       state.span[leg] = 1 - duty[leg];
     }
     state.legPhase[leg] = phase;

@@ -46,8 +46,8 @@ export function easeStyle(wanted: Float64Array, state: State, dt: number): void 
       style[WISHES + i] = wish;
       continue;
     }
-    // Where feet come down they look ahead by a whole tick, so that a picture between two ticks shows a foot where it will stand.
-    const time = i <= HEIGHT || i >= POSITION ? DEFAULTS.tick : dt;
+    // Where feet stand they look ahead by a whole tick, so that a picture between two ticks shows a foot where it will stand.
+    const time = i >= POSITION ? DEFAULTS.tick : dt;
     const rate = (Math.LN2 / (i <= HEIGHT ? STRIDE_HALF_LIFE : HALF_LIFE)) * time;
     const kept = Math.exp(-rate);
     style[i] = to + (gap + rate * ahead) * kept;

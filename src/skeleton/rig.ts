@@ -88,6 +88,8 @@ export interface Rig {
   readonly head: number;
   readonly jaw: number;
   readonly tail: readonly number[];
+  /** How far the dock turns down and up, rad. */
+  readonly dock: readonly number[];
   /** Where the hips and the fore girdle stand: x and height of the pivots, m. */
   readonly hips: readonly [number, number];
   readonly girdle: readonly [number, number];
@@ -398,6 +400,7 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
     head,
     jaw: indexOf(`${path}.jaw`, table.jaw),
     tail,
+    dock: (draft.axes[tail[0]].pitch ?? [-180, 180]).map((degrees) => degrees * DEGREE),
     hips: pivot(2),
     girdle: pivot(0),
     standingNeck: bearing(neck[0], head),

@@ -3,6 +3,7 @@
  * them into joint angles and, by forward kinematics, into world positions. Metres and radians.
  */
 import type { quat, vec3 } from 'gl-matrix';
+import { clamp } from '../math/ease.ts';
 import { halfTangent } from '../math/trig.ts';
 import type { Pose } from './pose.ts';
 import type { Rig } from './rig.ts';
@@ -122,7 +123,8 @@ function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void {
     const at = 3 * tail[i];
     if (rig.axes[tail[i]].yaw)
       angles[at] = out.swing + rows[BEND] * rig.shares.tail[i] + rows[LASH] * rig.shares.lash[spine.length - 1 + i];
-    angles[at + 1] = i === 0 ? -rise - pitch - flexion : rise * rig.shares.droop;
+    const { dock } = rig;
+    angles[at + 1] = i === 0 ? clamp(-rise - pitch - flexion, dock[0], dock[1]) : rise * rig.shares.droop;
   }
 }
 
