@@ -119,6 +119,44 @@ describe('speed', () => {
   });
 });
 
+describe('from a stand', () => {
+  for (const [gait, speed] of [
+    ['walk', 1.6],
+    ['amble', 3],
+    ['trot', 4],
+    ['rack', 6],
+    ['canter', 6],
+    ['gallop', 12],
+    ['auto', 5],
+  ] as const) {
+    it(`into ${gait} it gains ground at once`, () => {
+      const animal = createAnimal('horse', { seed: 0 });
+      animal.command({ gait, speed });
+      animal.advance(1);
+      assert.ok(animal.place[0] > 0.5, `${animal.place[0]} m in the first second`);
+      animal.advance(1);
+      assert.ok(animal.place[0] > 2, `${animal.place[0]} m in two`);
+      // What is reported is what was asked for, not the walk on the way.
+      const told = animal
+        .takeEvents()
+        .flatMap((event) => (event.type === 'gaittransitionstart' ? [`${event.from} ${event.to}`] : []));
+      assert.deepEqual(told, [`stand ${gait === 'auto' ? animal.targetGait : gait}`]);
+    });
+  }
+
+  it('a foot stands where it came down, whatever the frame rate', () => {
+    for (const species of ['horse', 'lion', 'cat']) {
+      for (const rate of [24, 50, 60, 97, 144, 240]) {
+        const animal = createAnimal(species, { seed: 0 });
+        const watch = new Watcher(animal, { dt: 1 / rate });
+        animal.command({ speed: 1.2 * animal.rig.height });
+        watch.run(2);
+        assert.ok(watch.slipped < 0.001, `${species} at ${rate} frames a second: ${watch.slipped} m`);
+      }
+    }
+  });
+});
+
 describe('the measure of a change', () => {
   const strikes = (legs: string): Strike[] =>
     legs.split(' ').map((leg, i) => ({
