@@ -296,6 +296,7 @@ export class Animal {
     listVoices(this.#built, state, this.#voices);
     state.tempo = state.life > 0 ? 1 / this.#voices.stride.time : 0;
     keepTime(this.#voices, state, 0);
+    this.#voices.late.fill(0);
     planFeet(this.#built, this.#voices, this.#plan, state, DEFAULTS.tick);
     for (let leg = 0; leg < 4; leg++) if (state.contact[leg] === STRIKE) state.contact[leg] = STANCE;
     followSteps(this.#built, this.#voices, state, 0);

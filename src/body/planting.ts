@@ -127,11 +127,13 @@ function standFoot(
   state: State,
   leg: number,
   share: number,
-  took: number,
+  late: number,
   out: FootPlan,
 ): void {
-  const { going } = voices;
-  const step = took * voices.stride.step[leg];
+  const { before, stride } = voices;
+  const now = stride.step[leg];
+  const step = now + late * (before[leg] - now);
+  const going = voices.going + late * (before[4] - voices.going);
   let centre = 0;
   let aside = 0;
   for (let v = 0; v < voices.count; v++) {
@@ -143,7 +145,7 @@ function standFoot(
   out.centre = going * step * centre + styledPlace(built.rig, step, state, leg);
   if (going < 1) out.centre += (1 - going) * standingToe(built, leg);
   out.aside = going * aside;
-  out.along = took * (0.5 - share);
+  out.along = now === 0 ? 0.5 - share : (step / now) * (0.5 - share);
   toWorld(built, voices, state, leg, out);
 }
 
@@ -159,10 +161,9 @@ export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: St
     // A foot that leaves is a little beyond the end of its stance.
     const duty = voices.stride.duty[leg];
     const gone = stands ? 0 : (state.share[leg] - 1) * state.span[leg] + state.swingFrom[leg] * (1 - duty);
-    const step = voices.stride.step[leg];
-    // A foot that comes down stands for the step it took then, which may have changed since within the tick.
-    const took = stood || step === 0 ? 1 : state.step[leg] / step;
-    standFoot(built, voices, state, leg, stands ? state.share[leg] : 1 + gone / duty, took, plan);
+    // A foot that comes down stands where it does so, wherever in the tick that was.
+    const late = stood || state.calm === 1 ? 0 : voices.late[leg];
+    standFoot(built, voices, state, leg, stands ? state.share[leg] : 1 + gone / duty, late, plan);
     if (!stood) {
       state.standX[leg] = plan.x[leg];
       state.standZ[leg] = plan.z[leg];

@@ -64,7 +64,8 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
         state.change + strides / (state.way === STAND ? FIRST_STRIDES : DEFAULTS.transitionStrides),
       );
   }
-  for (let leg = 0; leg < 4; leg++) voices.before[leg] = voices.stride.step[leg];
+  voices.before.set(voices.stride.step);
+  voices.before[4] = voices.going;
   listVoices(built, state, voices);
   for (let leg = 0; leg < 4; leg++) {
     const before = state.share[leg];
@@ -210,10 +211,11 @@ function lift(voices: Voices, state: State, leg: number, ago: number, pace: numb
 
 /** Comes down; `ago` strides of the stance have gone, of the tick's `strides`. The ground it will cover is settled then. */
 function strike(voices: Voices, state: State, leg: number, ago: number, strides: number): void {
-  const { before, stride } = voices;
+  const { before, stride, late } = voices;
   const { duty, step } = stride;
   const seconds = duty[leg] / state.tempo;
-  state.step[leg] = step[leg] + (ago / strides) * (before[leg] - step[leg]);
+  late[leg] = ago / strides;
+  state.step[leg] = step[leg] + late[leg] * (before[leg] - step[leg]);
   state.span[leg] = state.step[leg] + CREEP * seconds;
   if (state.change < 1) state.span[leg] *= strideToCome(voices, state, leg, ago);
   state.share[leg] = ((state.speed + CREEP) * ago) / (state.tempo * state.span[leg]);

@@ -25,8 +25,9 @@ export interface Voices {
   readonly all: readonly Voice[];
   count: number;
   readonly stride: Stride;
-  /** The steps when this tick began, m. */
+  /** When this tick began: the steps, m, and `going`; and how much of the tick has gone since each foot came down in it. */
   readonly before: Float64Array;
+  readonly late: Float64Array;
   /** Whether the trunk has come to rest with these. */
   resting: boolean;
   /** How much of the legs is borrowed from another gait. */
@@ -86,7 +87,8 @@ export function createVoices(built: Built): Voices {
     })),
     count: 0,
     stride: createStride(),
-    before: new Float64Array(4),
+    before: new Float64Array(5),
+    late: new Float64Array(4),
     resting: false,
     lent: 0.5,
     alive: 0.5,

@@ -12,7 +12,7 @@ import { build, type Plugin } from 'esbuild';
 import { OTHERS } from '../shared/alike.ts';
 
 /** The engine that only went steadily had 22 KiB; changes, turns, leaps, slopes, pushes and the animator's layer came on top, then animals of any size and any legs, then gentler changes, then the inertia of legs. It may not grow further unnoticed. */
-const LIMIT = 39 * 1024;
+const LIMIT = 39.25 * 1024;
 /** What is loaded for the lit body: how it is grown and how it is drawn, together. */
 const LAZY = 25 * 1024;
 /** What an animal adds that is loaded when it is asked for. */
@@ -76,7 +76,7 @@ describe('size', () => {
     export { createAnimal } from './src/core.ts';
     export { horse } from './src/species/horse.ts';`;
 
-  it('the engine with the horse alone is at most 39 KiB', async (test) => {
+  it('the engine with the horse alone is at most 39.25 KiB', async (test) => {
     const whole = await weigh(engine);
     const parts = {
       plates: /src\/motion\/plates\/[^/]+\.ts$/,
