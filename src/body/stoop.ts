@@ -21,6 +21,11 @@ import type { Sampled } from './stride.ts';
 const KEPT = 0.001;
 const SOFT = 0.015;
 const SOFTER = 0.04;
+/** m/s: with the pace so far from the speed, unless it is fast, it keeps back this much more, and sinks so much softer (choices). */
+const HURRIED = 0.5;
+const FAST = 5;
+const KEPT_HURRIED = 0.006;
+const SOFT_HURRIED = 0.01;
 /** m: for less it does not sink; most strides need none at all then, and the trunk is worked out but once. */
 const UNSEEN = 0.0005;
 /** Share of a flight after which it is ready to land (choice). */
@@ -45,6 +50,9 @@ export function stoop(
   rows: Float64Array,
 ): boolean {
   let sank = false;
+  // While its speed changes feet are set down far out: legs keep a little more back, or they would come to their limits with a jolt.
+  const hurried = smooth(Math.abs(state.pace - state.speed) / HURRIED) * (1 - smooth(state.speed / FAST));
+  const kept = KEPT + KEPT_HURRIED * hurried;
   for (let end = 0; end < 2; end++) {
     let sum = 0;
     // In the air the fore legs make ready for the landing; hind legs come down as they can, and are stretched as they push off.
@@ -68,7 +76,7 @@ export function stoop(
       const cos = scale * (1 - tan * tan);
       const sin = scale * 2 * tan;
       girdlePosition(rig, leg, pose, girdle);
-      const length = leg.longest * (1 - KEPT) + rolled * bones[last];
+      const length = leg.longest * (1 - kept) + rolled * bones[last];
       const x = plan.x[i] - girdle[0];
       const z = plan.z[i] - girdle[2];
       const ahead =
@@ -85,7 +93,7 @@ export function stoop(
         restSin[last] * cos -
         restCos[last] * sin +
         Math.sqrt(Math.max(0, length * length - ahead * ahead - aside * aside));
-      const soft = SOFT + late * flying * SOFTER;
+      const soft = SOFT + SOFT_HURRIED * hurried + late * flying * SOFTER;
       const over = girdle[1] - (comes && flying > 0 ? falling[i] : 0) - most + soft;
       if (over <= 0) continue;
       sum += (weight * counts * (over < 2 * soft ? (over * over) / (4 * soft) : over - soft)) ** 3;
