@@ -19,6 +19,8 @@ export interface Wishes {
 
 /** s: a standing animal that was told nothing for so long has come to rest. */
 const REST = 3;
+/** s: what is seen of an animal may be a moment ahead of what it has told. */
+const HEARD = 0.1;
 
 /** Gaits of a species by their own, their modern and their foreign names. */
 export function knownOf(name: string): Known {
@@ -52,6 +54,8 @@ export class Actor {
   readonly animal: Animal;
   readonly #history: History;
   #told = 0;
+  /** s: since when it is seen to stand. */
+  #stood = Number.NaN;
 
   /** Steady at once in what it shall do, or going on from where another of its kind was. */
   constructor(wishes: Wishes, before?: Animal) {
@@ -87,6 +91,9 @@ export class Actor {
 
   advance(seconds: number): void {
     this.#history.advance(seconds);
+    const { gait, time } = this.animal;
+    if (gait !== 'stand') this.#stood = Number.NaN;
+    else if (!(this.#stood <= time)) this.#stood = time;
   }
 
   seek(time: number): void {
@@ -104,7 +111,8 @@ export class Actor {
       animal.gait === 'stand' &&
       animal.targetGait === 'stand' &&
       gap < 0.1 &&
-      animal.time - this.#told > REST
+      animal.time - this.#told > REST &&
+      animal.time - this.#stood > HEARD
     );
   }
 }
