@@ -81,11 +81,12 @@ export function wantedWay({ built, graph, speed, way }: Intent, state: State): n
   return way === CHOOSE ? gaits.indexOf(chooseGait(graph, speed, state.life > 0 ? current : undefined)) : way;
 }
 
-/** The pattern to take up for it: from a stand a bold one walks off, unless it shall rush. A trot or canter on the spot would be dressage. */
+/** The pattern to take up for it: from a stand a bold one walks off, if its repertoire has that, unless it shall rush. A trot or canter on the spot would be dressage. */
 export function nextWay({ graph, built, speed }: Intent, state: State, wanted: number): number {
-  const first = built.gaits.indexOf(graph.gaits[0]);
-  const slow = state.life === 0 || (state.target === first && state.speed < Math.min(WALKED_OFF, speed / 2));
-  return built.bold > 0 && slow && speed < RUSH && state.leap === NO_LEAP ? first : wanted;
+  const { bold, gaits } = built;
+  if (bold === 0 || speed >= RUSH || state.leap !== NO_LEAP || graph.gaits[0] !== gaits[0]) return wanted;
+  const slow = state.life === 0 || (state.target === 0 && state.speed < Math.min(WALKED_OFF, speed / 2));
+  return slow ? 0 : wanted;
 }
 
 /** What is reported as the aim: the pattern, or a stand once only stopping is left to do. */

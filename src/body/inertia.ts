@@ -3,6 +3,7 @@
  * kinematics has gone over to another branch, or a joint has come to its limit. What no leg can do at once is carried along as an offset and fades as a critically
  * damped spring does; the foot stays where it belongs, exactly so while it stands. A steady gait is left as it is. Radians, seconds.
  */
+import * as DEFAULTS from '../defaults.ts';
 import { clamp, smooth } from '../math/ease.ts';
 import { createSpring, spring } from '../math/spring.ts';
 import { solveChain } from '../skeleton/leg.ts';
@@ -25,7 +26,6 @@ const HARDER = 150;
 const STANDING = 1.5;
 const FADING = /* @__PURE__ */ createSpring(0.04, 1 / 60); // s: half-life (choice)
 const GONE = 2e-4; // rad, and m: as good as nothing
-const TICK = 1 / 120; // s (choice)
 const EXACT = 5e-7; // m: so near a foot that is lower keeps to its place
 const FREE = 0.1; // m: as high as this a foot may leave its way; lower it keeps to it more and more (choice)
 
@@ -109,7 +109,7 @@ export function easeLegs(
     for (let k = 0, at = from; k < last; k++, at += 4) {
       // What brings a foot back to its way is a step, however short the frame: its rate is taken up in the time of a tick.
       const rate = (angles[k] - inertia[at + 2]) / dt;
-      const part = carries && dt < TICK ? dt / TICK : 1;
+      const part = carries && dt < DEFAULTS.tick ? dt / DEFAULTS.tick : 1;
       inertia[at + 3] = part < 1 ? inertia[at + 3] + part * (rate - inertia[at + 3]) : rate;
       inertia[at + 2] = angles[k];
     }

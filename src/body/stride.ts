@@ -130,11 +130,7 @@ function addLeg(
   const low = swung * (1 - swung);
   // The evenest way, in steps: leaves and meets the ground at its speed, and never hurries between.
   const evenly = 0.5 - part;
-  // The step it will come down with, as the pace changes.
-  const coming =
-    stands || pace === 0
-      ? step
-      : step * Math.max(0, 1 + (state.surge * (2 - share) * state.span[leg]) / (pace * state.tempo));
+  const coming = stands ? step : stepToCome(state, leg, step);
   const off = offPlace(plan, state, leg, stands ? evenly : -0.5, step);
   // The body keeps the time of the pattern, which changes smoothly; a leg may be a little off it.
   const ideal = wrapPhase(state.phase - downAt(voices, state, leg, state.change));
@@ -169,7 +165,7 @@ function addLeg(
     if (coming < whole || took < whole || off > FITS * captured) {
       const fits = smooth(took / whole) * (1 - smooth((off / captured - FITS) / (MISFITS - FITS)));
       const next = smooth(coming / whole);
-      kept = fits + (next - fits) * (next < fits ? smooth(1.2 * air) : smoother(air));
+      kept = fits + (next - fits) * (next < fits ? smooth(SOONER * air) : smoother(air));
       own -= legs * (1 - fits * next);
       lifted = (16 * (1 - fits * next) * low * low * LIFTED_STEP) / lift;
       const fold = FOLD * (1 - kept) * 64 * low * low * low;
@@ -211,6 +207,12 @@ const FITS = 0.08; // of the captured step: nearer than this the posture is all 
 const MISFITS = 0.4; // on there is none of it (choices)
 const LIFTED_STEP = 0.045; // m: so high such a foot is lifted,
 const FOLD = 0.4; // and so much of the posture in the middle of a swing the leg then has (choices)
+
+/** The step that a swinging foot will come down with: the law's, by then, as the pace changes. */
+function stepToCome({ pace, surge, share, span, tempo }: State, leg: number, step: number): number {
+  return pace === 0 ? step : step * Math.max(0, 1 + (surge * (2 - share[leg]) * span[leg]) / (pace * tempo));
+}
+const SOONER = 1.2; // times as soon it gives up a posture for a shorter step: late, the leg is folded most (choice)
 
 /**
  * Scaling of the way along the ground, in steps as captured: eq 2 to the letter, but for longer steps beyond the ends of the stance, where a swinging foot

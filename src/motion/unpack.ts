@@ -1,6 +1,6 @@
 /**
  * Plates as they ship. A biomechanist reads and edits rows of degrees; the build writes a row of whole numbers as their common unit, the first of
- * them and a letter for each step to the next (tests/plates.mjs), a fifth of the bytes. Loaded, they are rows of degrees again.
+ * them and a letter for each step to the next (tests/plates.mjs), in less than two fifths of the letters. Loaded, they are rows of degrees again.
  */
 
 /** The letter of a step of 0. */

@@ -48,6 +48,8 @@ const breaks: Readonly<Record<string, readonly Break[]>> = {
   animal: [
     ['name', GONE, /needs a name/, 'species.name'],
     ['name', '', /needs a name/, 'species.name'],
+    ['bold', -1, /outside 0 to 9/],
+    ['bold', 'very', /expected a number/],
     ['height', 0, OUTSIDE],
     ['height', -1.6, OUTSIDE],
     ['height', 160, OUTSIDE],

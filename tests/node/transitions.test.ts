@@ -144,6 +144,17 @@ describe('from a stand', () => {
     });
   }
 
+  it('who does not walk does not walk off', () => {
+    const lifted = (gaits: readonly string[]): string[] => {
+      const animal = createAnimal('horse', { gaits, seed: 0 });
+      animal.command({ speed: 4 });
+      animal.advance(0.1);
+      return Object.entries(animal.legs).flatMap(([leg, { contact }]) => (contact === 'flight' ? [leg] : []));
+    };
+    assert.deepEqual(lifted(['walk', 'trot']), ['LH'], 'one foot first');
+    assert.deepEqual(lifted(['trot', 'canter']), ['RF', 'LH'], 'a diagonal pair');
+  });
+
   it('a foot stands where it came down, whatever the frame rate', () => {
     for (const species of ['horse', 'lion', 'cat']) {
       for (const rate of [24, 50, 60, 97, 144, 240]) {
