@@ -1,11 +1,9 @@
 /** The only thing that crosses from outside: what the animal shall do. Checked here; a wrong wish throws and changes nothing. */
 import type { Ground } from './body/ground.ts';
-import { checkStyle, finite, type Style } from './body/style-table.ts';
+import type { Style } from './body/style-table.ts';
 import type { Built } from './build.ts';
-import { leapGait } from './gait/leap.ts';
-import { clamp } from './math/ease.ts';
 import { clipNamed } from './motion/library.ts';
-import { DEGREE } from './units.ts';
+import { finite } from './math/finite.ts';
 
 export interface Command {
   /** m/s */
@@ -30,10 +28,16 @@ export type Wishes = { -readonly [Key in Exclude<keyof Command, 'ground' | 'styl
   style: Float64Array;
 };
 
-/** rad: steeper ground is none to walk on. */
-const STEEPEST = 30 * DEGREE;
+/** What only an animal with reins can be asked for. */
+const REINED = ['slope', 'ground', 'style'] as const;
 
-export function checkCommand(built: Built, command: Command, wishes: Wishes): void {
+/** `reined` checks and takes these. */
+export function checkCommand(
+  built: Built,
+  command: Command,
+  wishes: Wishes,
+  reined: (command: Command, next: Wishes) => void = refuse,
+): void {
   if (typeof command !== 'object' || command === null)
     throw new TypeError(`command: expected an object such as { speed: 4 }, got ${String(command)}`);
   for (const key of Object.keys(command)) {
@@ -43,13 +47,6 @@ export function checkCommand(built: Built, command: Command, wishes: Wishes): vo
   const next: Wishes = { ...wishes };
   if (command.speed !== undefined) next.speed = Math.max(0, finite('speed', command.speed));
   if (command.heading !== undefined) next.heading = finite('heading', command.heading);
-  if (command.slope !== undefined) next.slope = clamp(finite('slope', command.slope), -STEEPEST, STEEPEST);
-  if ('ground' in command) {
-    if (command.ground && typeof command.ground !== 'function')
-      throw new TypeError(`ground: expected a function of x, z, got ${String(command.ground)}`);
-    if (command.ground) finite('ground(0, 0)', command.ground(0, 0));
-    next.ground = command.ground ?? undefined;
-  }
   if (command.gait !== undefined) next.gait = gaitName(built, command.gait);
   if (command.lead !== undefined) {
     if (!['left', 'right', 'auto'].includes(command.lead))
@@ -60,20 +57,16 @@ export function checkCommand(built: Built, command: Command, wishes: Wishes): vo
     if (command.motion !== '') clipNamed(built.library, command.motion);
     next.motion = command.motion;
   } else if (command.gait !== undefined || command.speed !== undefined) next.motion = '';
-  if (command.style !== undefined) next.style = checkStyle(built.species.presets, command.style);
+  reined(command, next);
   Object.assign(wishes, next);
 }
 
-export function checkLeap(built: Built, height: number): void {
-  if (typeof height !== 'number' || !(height > 0))
-    throw new RangeError(`leap: expected a height above 0, got ${String(height)}`);
-  if (leapGait(built, 0) < 0) throw new RangeError(`leap: a ${built.species.name} does not leap`);
+function refuse(command: Command): void {
+  for (const key of REINED) if (command[key]) throw needsReins(key);
 }
 
-export function checkPush(at: string, velocity: ArrayLike<number>): void {
-  if (at !== 'withers' && at !== 'croup') throw new RangeError(`push: at withers or croup, not '${String(at)}'`);
-  if (velocity?.length !== 3 || !Array.from(velocity).every(Number.isFinite))
-    throw new RangeError('push: expected a velocity of three numbers, m/s, such as [0, 0, 1]');
+export function needsReins(what: string): RangeError {
+  return new RangeError(`${what}: needs the reins, createAnimal(species, { reins })`);
 }
 
 /** A gait by its own or its modern name. */

@@ -3,7 +3,7 @@
 import { type Built, nameOfWay } from './build.ts';
 import type { Voices } from './gait/voices.ts';
 import type { Size } from './similarity.ts';
-import { FLIGHT, LEAPING, NO_LEAP, STAND, type State } from './state.ts';
+import { FLIGHT, NO_LEAP, STAND, type State } from './state.ts';
 import { LEGS, type LegName } from './units.ts';
 
 export type AnimalEvent =
@@ -50,9 +50,10 @@ export interface Told {
 }
 
 export class EventLog {
-  readonly #size: Size;
+  readonly size: Size;
   #events: AnimalEvent[] = [];
-  #told: Told = {
+  /** The last that was seen. */
+  last: Told = {
     stood: new Float64Array(4),
     phase: 0,
     way: STAND,
@@ -63,32 +64,32 @@ export class EventLog {
   };
 
   constructor(size: Size) {
-    this.#size = size;
+    this.size = size;
   }
 
   /** Forgets the past: nothing has happened yet in this state. */
   start({ contact, phase, way, goal, leap }: State): void {
-    this.#told = { stood: contact.slice(), phase, way, goal, changing: false, leap, fence: [0, 0] };
+    this.last = { stood: contact.slice(), phase, way, goal, changing: false, leap, fence: [0, 0] };
   }
 
   /** A copy, to resume from. */
   told(): Told {
-    return { ...this.#told, stood: this.#told.stood.slice() };
+    return { ...this.last, stood: this.last.stood.slice() };
   }
 
   resume(told: Told): void {
-    this.#told = { ...told, stood: told.stood.slice() };
+    this.last = { ...told, stood: told.stood.slice() };
   }
 
   note(built: Built, state: State, voices: Voices, height: (leg: number) => number): void {
-    const told = this.#told;
-    const { length } = this.#size;
-    const time = state.time * this.#size.time;
+    const told = this.last;
+    const { length } = this.size;
+    const time = state.time * this.size.time;
     for (let leg = 0; leg < 4; leg++) {
       const contact = state.contact[leg];
       const stands = contact !== FLIGHT;
       if (stands !== (told.stood[leg] !== FLIGHT)) {
-        this.#add({
+        this.add({
           type: stands ? 'footfall' : 'liftoff',
           time,
           leg: LEGS[leg],
@@ -98,22 +99,20 @@ export class EventLog {
       told.stood[leg] = contact;
     }
     if (state.phase < told.phase - 0.5 && state.tempo > 0) {
-      this.#add({
+      this.add({
         type: 'stride',
         time,
         gait: nameOfWay(built, state.target),
         length: length * voices.stride.length,
-        duration: this.#size.time / state.tempo,
+        duration: this.size.time / state.tempo,
       });
     }
     told.phase = state.phase;
     this.#noteChange(built, state, time);
-    this.#noteLeap(state);
-    told.leap = state.leap;
   }
 
   #noteChange(built: Built, { change, way, goal }: State, time: number): void {
-    const told = this.#told;
+    const told = this.last;
     const changing = change < 1 || way !== goal;
     if (changing === told.changing && goal === told.goal && way === told.way) return;
     if (told.changing && (!changing || goal !== told.goal))
@@ -133,31 +132,7 @@ export class EventLog {
     from: number,
     to: number,
   ): void {
-    this.#add({ type, time, from: nameOfWay(built, from), to: nameOfWay(built, to) });
-  }
-
-  #noteLeap(state: State): void {
-    const leaps = state.leap === LEAPING;
-    if (leaps === (this.#told.leap === LEAPING)) return;
-    const { speed, turn, heading } = state;
-    const unit = this.#size.length;
-    if (leaps) {
-      // Half a turn of the way to the top is the direction of the chord to it.
-      const until = (state.leapOff + state.leapLand) / 2;
-      const half = (turn * until) / 2;
-      const way = speed * until * (half === 0 ? 1 : Math.sin(half) / half);
-      this.#told.fence = [
-        unit * (state.x + way * Math.cos(heading + half)),
-        unit * (state.z - way * Math.sin(heading + half)),
-      ];
-    }
-    this.#add({
-      type: leaps ? 'leapstart' : 'leapend',
-      time: state.time * this.#size.time,
-      fence: this.#told.fence,
-      height: unit * state.leapHeight,
-      length: unit * speed * (state.leapLand - state.leapOff),
-    });
+    this.add({ type, time, from: nameOfWay(built, from), to: nameOfWay(built, to) });
   }
 
   take(): AnimalEvent[] {
@@ -166,7 +141,7 @@ export class EventLog {
     return taken;
   }
 
-  #add(event: AnimalEvent): void {
+  add(event: AnimalEvent): void {
     this.#events.push(event);
     if (this.#events.length > MOST) this.#events.shift();
   }

@@ -4,6 +4,7 @@ import { buildSpecies } from './build.ts';
 import { makeSequenceOf, type Sequence, type SequenceOptions } from './diagram/sequence.ts';
 import { makeStripOf, type StripOptions } from './diagram/strip.ts';
 import { book, findSpecies, type SpeciesBook } from './registry.ts';
+import { reins } from './reins.ts';
 import { cat } from './species/cat.ts';
 import { dog } from './species/dog.ts';
 import { greyhound } from './species/greyhound.ts';
@@ -30,11 +31,11 @@ export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, {
 });
 
 export function createAnimal(which: string | Species, options: AnimalOptions = {}): Animal {
-  return new Animal(buildSpecies(findSpecies(species, which)), options);
+  return new Animal(buildSpecies(findSpecies(species, which)), { reins, ...options });
 }
 
 export function makeStrip(which: string | Species, options: StripOptions = {}): Strip {
-  return makeStripOf(findSpecies(species, which), options);
+  return makeStripOf(findSpecies(species, which), { reins, ...options });
 }
 
 export function makeSequence(which: string | Species, options: SequenceOptions): Sequence {

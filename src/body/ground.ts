@@ -15,6 +15,8 @@ export type Ground = (x: number, z: number) => number;
 export interface Terrain {
   /** The height function in force, if any. */
   relief: Ground | undefined;
+  /** The one last given, and the same in the engine's metres. */
+  given?: readonly [Ground, Ground];
 }
 
 export function isLevel(state: State): boolean {

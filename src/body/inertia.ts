@@ -33,6 +33,11 @@ export function createInertia(): Float64Array {
   return new Float64Array(FRAME + 2).fill(Number.NaN);
 }
 
+/** Whether nothing is carried, or remembered. */
+export function isQuiet(inertia: Float64Array): boolean {
+  return Number.isNaN(inertia[CARRIED]);
+}
+
 const goal = /* @__PURE__ */ createFootGoal();
 
 /** Turns every leg only as far as it can have turned by now. */

@@ -1,18 +1,13 @@
 /**
- * Stage 6: feet. A foot that strikes keeps its place in the world until it leaves (Huang 6.2). In a steady gait, straight or on a circle,
- * that place and the captured way agree; when the animal speeds up, turns or changes gait they drift apart, and the difference, with
- * its rate, is carried into the swing and fades out before the next strike. Contact comes from the clocks alone.
+ * Stage 6: feet. A foot that strikes keeps its place in the world until it leaves (Huang 6.2). In a steady gait that place and the captured
+ * way agree; body/stepping.ts is for all others. Contact comes from the clocks alone.
  */
 import type { Built } from '../build.ts';
 import * as DEFAULTS from '../defaults.ts';
-import { landingPace, swingProgress } from '../gait/clocks.ts';
 import type { Voices } from '../gait/voices.ts';
-import { clamp, smooth } from '../math/ease.ts';
-import { halfTangent } from '../math/trig.ts';
-import { FLIGHT, LEAPING, STANCE, STRIKE, type State } from '../state.ts';
-import { feelSlope, heightAt, heightUnder, isLevel, type Terrain } from './ground.ts';
+import { smooth, smoother } from '../math/ease.ts';
+import { FLIGHT, STANCE, STRIKE, type State } from '../state.ts';
 import { type Sampled, standingToe } from './stride.ts';
-import { styledPlace } from './style.ts';
 
 /** Where the feet are, world, and what they share. */
 export interface FootPlan {
@@ -86,54 +81,17 @@ export function face(state: State, out: FootPlan): void {
   out.sin = Math.sin(state.heading);
 }
 
-/**
- * Into the world, x and z: the body as it will be when this foot is in the middle of its stance, `along` steps from now, has turned and
- * moved along its path; there the foot is at its centre, beside the median line.
- */
-function toWorld(built: Built, voices: Voices, state: State, leg: number, out: FootPlan): void {
-  const { side, joints, track } = built.rig.legs[leg];
-  const { duty, step } = voices.stride;
-  // Stopping, it still goes on a little.
-  const glide = (1 - voices.going) * state.speed * DEFAULTS.speedSettling;
-  const forward = out.level * (built.rig.rest[3 * joints[0]] + out.centre + glide);
-  const right = side * (track + APART * Math.abs(state.turn) + out.aside);
-  const way = out.level * out.along * step[leg];
-  let { cos, sin } = out;
-  let ahead = way;
-  let left = 0;
-  if (state.turn !== 0 && state.tempo > 0) {
-    const turned = (state.turn * out.along * duty[leg]) / state.tempo;
-    const tan = halfTangent(turned);
-    const c = (1 - tan * tan) / (1 + tan * tan);
-    const s = (2 * tan) / (1 + tan * tan);
-    const small = Math.abs(turned) < 1e-4;
-    ahead = small ? way : (way * s) / turned;
-    left = small ? (way * turned) / 2 : (way * (1 - c)) / turned;
-    cos = out.cos * c - out.sin * s;
-    sin = out.sin * c + out.cos * s;
-  }
-  out.x[leg] = state.x + ahead * out.cos - left * out.sin + forward * cos + right * sin;
-  out.z[leg] = state.z - ahead * out.sin - left * out.cos - forward * sin + right * cos;
+/** As the ground is where all is level. */
+export function standLevel(state: State, out: FootPlan): void {
+  face(state, out);
+  out.ground = state.y;
+  out.pitch = 0;
+  out.level = 1;
+  out.lean = 0;
 }
-const APART = 0.05; // m per rad/s: in a turn the feet step further apart (choice)
 
-/**
- * Where a standing foot belongs, which is all that a tick needs: on the ground every voice's way is the same straight line, and
- * only its middle is a blend.
- */
-function standFoot(
-  built: Built,
-  voices: Voices,
-  state: State,
-  leg: number,
-  share: number,
-  late: number,
-  out: FootPlan,
-): void {
-  const { before, stride } = voices;
-  const now = stride.step[leg];
-  const step = now + late * (before[leg] - now);
-  const going = voices.going + late * (before[4] - voices.going);
+/** The middle of a standing foot's way, which is all that a tick needs: on the ground every voice's way is the same straight line. */
+export function aimFoot(built: Built, voices: Voices, leg: number, step: number, going: number, out: FootPlan): void {
   let centre = 0;
   let aside = 0;
   for (let v = 0; v < voices.count; v++) {
@@ -142,129 +100,95 @@ function standFoot(
     centre += (legs * legClip.centre) / legClip.step;
     aside += legs * legClip.aside;
   }
-  out.centre = going * step * centre + styledPlace(built.rig, step, state, leg);
+  out.centre = going * step * centre;
   if (going < 1) out.centre += (1 - going) * standingToe(built, leg);
   out.aside = going * aside;
-  out.along = now === 0 ? 0.5 - share : (step / now) * (0.5 - share);
-  toWorld(built, voices, state, leg, out);
 }
 
-export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: State, dt: number): void {
+/** How far forward of the body's middle that is, m. */
+export function aimForward({ rig }: Built, voices: Voices, state: State, leg: number, out: FootPlan): number {
+  // Stopping, it still goes on a little.
+  const glide = (1 - voices.going) * state.speed * DEFAULTS.speedSettling;
+  return rig.rest[3 * rig.legs[leg].joints[0]] + out.centre + glide;
+}
+
+/** Into the world, x and z, straight on. */
+function straightOn(built: Built, voices: Voices, state: State, leg: number, out: FootPlan): void {
+  const { side, track } = built.rig.legs[leg];
+  const ahead = aimForward(built, voices, state, leg, out) + out.along * voices.stride.step[leg];
+  const right = side * (track + out.aside);
+  out.x[leg] = state.x + ahead * out.cos + right * out.sin;
+  out.z[leg] = state.z - ahead * out.sin + right * out.cos;
+}
+
+/** Comes down where the plan has it. */
+export function strikeAt(state: State, leg: number, plan: FootPlan): void {
+  state.standX[leg] = plan.x[leg];
+  state.standZ[leg] = plan.z[leg];
+  leaveAt(state, leg, 0, 0, 0, 0);
+  state.contact[leg] = STRIKE;
+}
+
+/** Notes a foot's difference from where the motion would have it, and the rate of that. */
+export function leaveAt(state: State, leg: number, x: number, z: number, speedX: number, speedZ: number): void {
+  state.leftX[leg] = x;
+  state.leftZ[leg] = z;
+  state.leftSpeedX[leg] = speedX;
+  state.leftSpeedZ[leg] = speedZ;
+}
+
+/** Feet of a steady gait come down and leave. */
+export function planSteadyFeet(built: Built, voices: Voices, plan: FootPlan, state: State): void {
   for (let leg = 0; leg < 4; leg++) {
-    const stands = state.share[leg] < 1;
     const stood = state.contact[leg] !== FLIGHT;
-    if (!stands && !stood) continue;
-    if (stands && stood && state.calm === 1) {
-      state.contact[leg] = STANCE;
-      continue;
+    if (state.share[leg] >= 1) {
+      if (stood) leaveAt(state, leg, 0, 0, 0, 0);
+      state.contact[leg] = FLIGHT;
+    } else if (stood) state.contact[leg] = STANCE;
+    else {
+      aimFoot(built, voices, leg, voices.stride.step[leg], voices.going, plan);
+      plan.along = 0.5 - state.share[leg];
+      straightOn(built, voices, state, leg, plan);
+      strikeAt(state, leg, plan);
     }
-    // A foot that leaves is a little beyond the end of its stance.
-    const duty = voices.stride.duty[leg];
-    const gone = stands ? 0 : (state.share[leg] - 1) * state.span[leg] + state.swingFrom[leg] * (1 - duty);
-    // A foot that comes down stands where it does so, wherever in the tick that was.
-    const late = stood || state.calm === 1 ? 0 : voices.late[leg];
-    standFoot(built, voices, state, leg, stands ? state.share[leg] : 1 + gone / duty, late, plan);
-    if (!stood) {
-      state.standX[leg] = plan.x[leg];
-      state.standZ[leg] = plan.z[leg];
-      state.leftX[leg] = 0;
-      state.leftZ[leg] = 0;
-      state.leftSpeedX[leg] = 0;
-      state.leftSpeedZ[leg] = 0;
-      state.contact[leg] = STRIKE;
-      continue;
-    }
-    const x = state.standX[leg] - plan.x[leg];
-    const z = state.standZ[leg] - plan.z[leg];
-    if (stands) {
-      state.leftSpeedX[leg] = (x - state.leftX[leg]) / dt;
-      state.leftSpeedZ[leg] = (z - state.leftZ[leg]) / dt;
-    } else {
-      // Per usual rate of its clock: see `fade`.
-      const pace = Math.max(SLOWEST_LEAVING, state.swingRate[leg] * (1 - duty));
-      // At the take-off of a leap it was the clock that hurried, and it does so no longer; elsewhere nine times the speed is as good as no bound.
-      const most = (state.leap === LEAPING ? CARRIED : 9) * state.speed;
-      state.leftSpeedX[leg] = clamp(state.leftSpeedX[leg], -most, most) / pace;
-      state.leftSpeedZ[leg] = clamp(state.leftSpeedZ[leg], -most, most) / pace;
-    }
-    state.contact[leg] = stands ? STANCE : FLIGHT;
-    state.leftX[leg] = x;
-    state.leftZ[leg] = z;
   }
 }
 
-const PASSING = 6.75 * 0.045; // m: the top of what it is multiplied by is 1 / 6.75 (choice)
-const FAR = 1.5; // m^2: a foot that goes farther takes no short step
-const CARRIED = 0.45; // of the speed (choice)
-const SLOWEST_LEAVING = 0.5; // of the usual rate: slower, a foot leaves from rest
-
-/**
- * The difference a foot took into the air fades: value and rate are continuous at lift-off, and it is gone at the strike. While the pace changes, the
- * next place moves: that rate is taken out of its way until it comes down, so that it comes to rest on the ground without a jolt.
- */
-function fade(voices: Voices, state: State, leg: number, out: FootPlan): void {
-  const x = swingProgress(voices, state, leg);
-  out.rest = 1 - x * x * x * (x * (6 * x - 15) + 10);
-  const { duty, time, length } = voices.stride;
-  const seconds = (1 - duty[leg]) / state.tempo;
-  out.rate = x * (1 - x * x * (6 + x * (3 * x - 8))) * seconds;
-  const pace = landingPace(voices, state);
-  const drift = state.speed - length * state.tempo * pace + 0.5 * duty[leg] * time * state.surge;
-  out.drift = (drift * (1 - x) * x * x * x * (4 - 3 * x) * seconds) / pace;
+/** A hind foot swings out as it passes the fore foot of its side, late in its way, with no jolt at either end; not in a leap. */
+export function swingWide({ rig }: Built, { going }: Voices, { flying, own }: Sampled, leg: number, out: FootPlan): void {
+  if (leg > 1 && !rig.legs[leg].sprawl)
+    out.aside += PASSING * (1 - flying) * own[leg] * going * out.rest * (1 - out.rest) ** 2;
 }
+const PASSING = 6.75 * 0.045; // m: the top of what it is multiplied by is 1 / 6.75 (choice)
 
-/** Where each foot is: its place on the ground, or the captured way with what is left of its difference. */
-export function placeFeet(
-  built: Built,
-  voices: Voices,
-  terrain: Terrain,
-  state: State,
-  sampled: Sampled,
-  out: FootPlan,
-): void {
-  const level = isLevel(state);
+/** A short step goes from where it stood, x and z from here, to its next place; a whole one along the captured way: how far it does, 0..1. */
+export function ownWay({ own }: Sampled, leg: number, x: number, z: number): number {
+  return own[leg] + (1 - own[leg]) * smooth((x * x + z * z) / FAR - 1);
+}
+const FAR = 1.5; // m^2: a foot that goes farther takes no short step
+
+/** Where each foot of a steady gait is: its place on the ground, or the captured way. */
+export function placeSteadyFeet(built: Built, voices: Voices, state: State, sampled: Sampled, out: FootPlan): void {
   for (let leg = 0; leg < 4; leg++) {
-    let high = 0;
+    out.facing[leg] = state.heading;
+    out.high[leg] = 0;
+    out.x[leg] = state.standX[leg];
+    out.z[leg] = state.standZ[leg];
     if (state.contact[leg] === FLIGHT) {
       out.centre = sampled.centre[leg];
       out.along = sampled.along[leg];
       out.aside = sampled.aside[leg];
-      fade(voices, state, leg, out);
-      // A hind foot swings out as it passes the fore foot of its side, late in its way, with no jolt at either end; not in a leap.
-      if (leg > 1 && !built.rig.legs[leg].sprawl)
-        out.aside += PASSING * (1 - sampled.flying) * sampled.own[leg] * voices.going * out.rest * (1 - out.rest) ** 2;
-      toWorld(built, voices, state, leg, out);
-      // A short step goes from where it stood to its next place; a whole one along the captured way.
+      out.rest = 1 - smoother(state.share[leg] - 1);
+      swingWide(built, voices, sampled, leg, out);
+      straightOn(built, voices, state, leg, out);
       const x = state.standX[leg] - out.x[leg];
       const z = state.standZ[leg] - out.z[leg];
-      const own = sampled.own[leg] + (1 - sampled.own[leg]) * smooth((x * x + z * z) / FAR - 1);
-      const rate = own * out.rate;
-      const moreX = (x + own * (state.leftX[leg] - x)) * out.rest + state.leftSpeedX[leg] * rate + out.drift * out.cos;
-      const moreZ = (z + own * (state.leftZ[leg] - z)) * out.rest + state.leftSpeedZ[leg] * rate - out.drift * out.sin;
-      out.x[leg] += moreX;
-      out.z[leg] += moreZ;
-      out.landing[leg] = out.level * (0.5 - out.along) * voices.stride.step[leg] - moreX * out.cos + moreZ * out.sin;
-      high = sampled.toeY[leg];
-      out.x[leg] += high * out.lean * out.sin;
-      out.z[leg] += high * out.lean * out.cos;
-    } else {
-      out.x[leg] = state.standX[leg];
-      out.z[leg] = state.standZ[leg];
+      const less = (1 - ownWay(sampled, leg, x, z)) * out.rest;
+      out.x[leg] += less * x;
+      out.z[leg] += less * z;
+      out.landing[leg] = (0.5 - out.along) * voices.stride.step[leg] - less * (x * out.cos - z * out.sin);
+      out.high[leg] = sampled.toeY[leg];
     }
-    const along = state.contact[leg] === FLIGHT ? sampled.along[leg] : 0.5 - state.share[leg];
-    const turned = state.tempo > 0 ? (state.turn * along * voices.stride.duty[leg]) / state.tempo : 0;
-    out.facing[leg] = state.heading + turned;
-    out.high[leg] = high;
-    out.y[leg] =
-      (level
-        ? state.y
-        : high > 0
-          ? heightUnder(terrain, state, leg, out)
-          : heightAt(terrain, state, out.x[leg], out.z[leg])) + high;
-    if (level) {
-      out.slopeX[leg] = 0;
-      out.slopeZ[leg] = 0;
-      out.tilt[leg] = 0;
-    } else feelSlope(terrain, state, leg, out);
+    out.y[leg] = state.y + out.high[leg];
   }
 }

@@ -4,8 +4,6 @@ import { arctangent } from '../math/trig.ts';
 import { type Chain, createChain, placeLeg } from '../skeleton/leg.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
-import { CROUP, WITHERS } from '../skeleton/trunk.ts';
-import type { State } from '../state.ts';
 import { createFootGoal, reachFoot } from './ik.ts';
 import type { FootPlan } from './planting.ts';
 import type { Sampled } from './stride.ts';
@@ -94,30 +92,6 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     const short = goal.x * goal.x + goal.y * goal.y - chain.x[last] * chain.x[last] - chain.y[last] * chain.y[last];
     out.sink[i] = short > 0 ? goal.miss : -goal.miss;
   }
-}
-
-/** m: a foot this far from its place is in reach. */
-const IN_REACH = 2.5e-4;
-/** Share of the swing, from 1 on, from which a foot is about to come down (choice). */
-const ABOUT = 1.97;
-/** m: so far a girdle gives way at a time. */
-const DEEPEST = 0.03;
-
-/** Lowers the girdle of a foot that cannot reach its place, or lifts that of one too near; whether there was one. In a steady gait there is none. */
-export function giveWay(state: State, { sink }: Legs, rows: Float64Array): boolean {
-  let gave = false;
-  for (let end = 0; end < 2; end++) {
-    let most = 0;
-    for (let leg = 2 * end; leg < 2 * end + 2; leg++) {
-      // One about to come down that is too near would be pressed into the ground.
-      const counts = state.share[leg] < 1 || (state.share[leg] > ABOUT && sink[leg] < 0);
-      if (counts && Math.abs(sink[leg]) > Math.abs(most)) most = sink[leg];
-    }
-    if (Math.abs(most) < IN_REACH) continue;
-    rows[end === 0 ? WITHERS : CROUP] -= clamp(1.3 * most, -DEEPEST, DEEPEST);
-    gave = true;
-  }
-  return gave;
 }
 
 export function solveLegs(rig: Rig, legs: Legs, pose: Pose): void {

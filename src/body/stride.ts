@@ -3,17 +3,15 @@
  * (Huang eq 7, 10); and the way of each foot scaled about its girdle to the step the law asks for (Huang eq 2).
  */
 import type { Built } from '../build.ts';
-import { downAt, phaseOf } from '../gait/clocks.ts';
+import type { LegTimes } from '../gait/pattern-clock.ts';
 import { VOICES, type Voice, type Voices } from '../gait/voices.ts';
 import { evenShare, standingPart } from '../gait/warp.ts';
-import { wrapPhase } from '../math/circle.ts';
 import { clamp, smooth, smoother } from '../math/ease.ts';
 import { addBody, addLegSample, addMean, createLegSample, type LegSample } from '../motion/clip.ts';
 import { BODY_ROWS, CROUP, WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
 import { FORE, HIND, STEPPED } from './poise.ts';
-import { addSwing, styleFeet } from './style.ts';
 
 /** The posture before anything is bent or pinned. Feet: forward of the girdle in mid-stance, how far along the path from there, above the ground. */
 export interface Sampled {
@@ -37,7 +35,7 @@ export interface Sampled {
 }
 
 /** What the legs of one sampling share: kept in a record, since numbers given as arguments would be boxed. */
-export interface SampleScratch {
+export interface SampleScratch extends LegTimes {
   readonly sample: LegSample;
   /** How much of the motion is in the body and in the legs. */
   alive: number;
@@ -64,6 +62,8 @@ export function createSampled(built: Built): Sampled {
 
 export function createSampleScratch({ rig }: Built): SampleScratch {
   return {
+    phase: new Float64Array(4),
+    ideal: new Float64Array(4),
     sample: createLegSample(rig.legs[0]),
     alive: 0.5,
     lifting: 0.5,
@@ -71,7 +71,7 @@ export function createSampleScratch({ rig }: Built): SampleScratch {
   };
 }
 
-/** Fills `out` for this moment of the clocks; the plan faces the heading. */
+/** Fills `out` for the moment of the legs' times in `scratch`; the plan faces the heading. */
 export function samplePose(
   built: Built,
   voices: Voices,
@@ -86,20 +86,18 @@ export function samplePose(
   for (let r = 0; r < out.rows.length; r++) out.rows[r] = (1 - scratch.alive) * built.standing[r];
   for (let leg = 0; leg < 4; leg++) addLeg(built, voices, plan, leg, state, scratch, out);
   for (let v = 0; v < voices.count; v++) {
-    if (voices.all[v].weight > 0) addTrunk(voices.all[v], scratch.times[v], state, scratch.alive, out);
+    if (voices.all[v].weight > 0) addTrunk(voices.all[v], scratch.times[v], scratch.alive, out);
   }
   out.rows[WITHERS] += scratch.alive * state.poise[FORE];
   out.rows[CROUP] += scratch.alive * state.poise[HIND];
-  styleFeet(built.rig, voices.stride, state, out);
 }
 
 /** Huang eq 10: the body is the mean of its postures at the four legs' times. In a steady gait these are nearly one. */
-function addTrunk(voice: Voice, times: Float64Array, state: State, alive: number, out: Sampled): void {
+function addTrunk(voice: Voice, times: Float64Array, alive: number, out: Sampled): void {
   const { clip, mirrored, swing } = voice;
   const share = voice.weight * alive;
   if (swing < 1) addMean(clip, share * (1 - swing), mirrored, out.rows);
   addBody(clip, times, share * swing, mirrored, out.rows);
-  addSwing(state, voice, times, share * swing, out.rows);
 }
 
 /** One leg in all voices: its posture, the way of its foot, and the body's times it stands for. */
@@ -119,7 +117,7 @@ function addLeg(
   const step = stride.step[leg];
   const took = state.step[leg];
   const share = state.share[leg];
-  const phase = phaseOf(voices, state, leg);
+  const phase = scratch.phase[leg];
   const stands = phase < duty;
   // A clip's time is `even` and `part` of its share of contact.
   const air = stands ? 0 : (phase - duty) / (1 - duty);
@@ -132,8 +130,8 @@ function addLeg(
   const evenly = 0.5 - part;
   const coming = stands ? step : stepToCome(state, leg, step);
   const off = offPlace(plan, state, leg, stands ? evenly : -0.5, step);
-  // The body keeps the time of the pattern, which changes smoothly; a leg may be a little off it.
-  const ideal = wrapPhase(state.phase - downAt(voices, state, leg, state.change));
+  // The body keeps the time of the pattern.
+  const ideal = scratch.ideal[leg];
   const idealAir = (ideal - duty) / (1 - duty);
   const idealEven = ideal < duty ? 0 : evenShare(idealAir);
   const idealPart = ideal < duty ? ideal / duty : standingPart(idealAir, idealEven, duty);

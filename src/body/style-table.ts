@@ -4,6 +4,7 @@
  */
 import { BODY, DURATION, IMPACT, LIFT, PATTERN, PATTERNED, POSITION, STRIDE, WISHES } from '../gait/style.ts';
 import { clamp } from '../math/ease.ts';
+import { finite } from '../math/finite.ts';
 import type { Range } from '../types.ts';
 import { LEGS, type LegName } from '../units.ts';
 
@@ -127,10 +128,4 @@ function entries(path: string, value: unknown, known?: readonly string[]): [stri
   for (const [name] of all)
     if (known && !known.includes(name)) throw new RangeError(`${path}: no '${name}'; there are ${known.join(', ')}`);
   return all;
-}
-
-/** The value, if it is a number that can be reckoned with. */
-export function finite(path: string, value: unknown): number {
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
-  throw new RangeError(`${path}: expected a finite number, got ${String(value)}`);
 }

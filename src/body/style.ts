@@ -1,18 +1,16 @@
 /**
- * Stage 12: what makes it alive. The animator's layer on trunk, neck, head, tail and feet (Bhatti 2014, eq 1-2), and a seeded, slow wandering of
- * neck, face and tail, so that no two strides are quite the same.
+ * Stage 12: the animator's layer on trunk, neck, head, tail and feet (Bhatti 2014, eq 1-2).
  */
-import * as DEFAULTS from '../defaults.ts';
 import type { Stride } from '../gait/speed-law.ts';
 import { BODY, DURATION, HEIGHT, IMPACT, LIFT, PATTERNED, POSITION, roomFor, STRIDE } from '../gait/style.ts';
-import type { Voice } from '../gait/voices.ts';
+import type { Voice, Voices } from '../gait/voices.ts';
 import { smooth } from '../math/ease.ts';
 import { addBody, addMean } from '../motion/clip.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import { BODY_ROWS, CROUP, FACE, NECK, TAIL, type TrunkAngles, WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
 import { DEGREE, TURN } from '../units.ts';
-import type { Sampled } from './stride.ts';
+import type { Sampled, SampleScratch } from './stride.ts';
 
 /** After the trunk's height, in the order of the table. */
 const BOUNCE = BODY + 1;
@@ -31,17 +29,12 @@ const TAIL_TOP = 1.6;
 /** rad/s: a tail's unhurried swing (choice). */
 const SWING_RATE = 5.5;
 
-/** `seed` 0 is no variation at all. */
-export function addStyle(rig: Rig, seed: number, { style, time }: State, rows: Float64Array, trunk: TrunkAngles): void {
+/** Neck, head and tail. */
+export function addStyle(rig: Rig, { style, time }: State, rows: Float64Array, trunk: TrunkAngles): void {
   if (style[HEAD] !== 0 || style[REACH] !== 0) carryHead(rig, style[HEAD], style[REACH], rows);
   // A tail that is carried high already has less to rise.
   if (style[CARRIAGE] !== 0) rows[TAIL] += style[CARRIAGE] * Math.max(0, 1 - rows[TAIL] / TAIL_TOP);
   trunk.swing = style[SWING] === 0 ? 0 : style[SWING] * Math.sin(SWING_RATE * time);
-  if (seed === 0) return;
-  // Rates (rad/s, choices) without a common measure, with each other or with any stride.
-  rows[NECK] += DEFAULTS.variation * Math.sin(0.83 * time + 12.9898 * seed);
-  rows[FACE] += DEFAULTS.variation * Math.sin(1.37 * time + 78.233 * seed);
-  rows[TAIL] += 3 * DEFAULTS.variation * Math.sin(1.09 * time + 37.719 * seed);
 }
 
 /** Neck and face turn; the head is not turned up further from the neck than its joint allows. */
@@ -67,14 +60,21 @@ const swing = /* @__PURE__ */ new Float64Array(BODY_ROWS.length);
  * More, or less, of what trunk and head do about their mean; `share` of the clip, at the four legs' times. Legs that are as long as they are need
  * the trunk low when they stand: one that moves otherwise than captured, or at other times, goes as low as it was captured.
  */
-export function addSwing(
-  { style, styled }: State,
+export function styleTrunk(voices: Voices, state: State, { times, alive }: SampleScratch, { rows }: Sampled): void {
+  if (state.styled === 0) return;
+  for (let v = 0; v < voices.count; v++) {
+    const voice = voices.all[v];
+    if (voice.weight > 0) addSwing(state, voice, times[v], voice.weight * alive * voice.swing, rows);
+  }
+}
+
+function addSwing(
+  { style }: State,
   { clip, mirrored }: Voice,
   times: Float64Array,
   share: number,
   rows: Float64Array,
 ): void {
-  if (styled === 0) return;
   const bounce = style[BOUNCE];
   const nod = style[NOD];
   const apart = share * lost(style, times);

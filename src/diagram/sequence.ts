@@ -3,6 +3,7 @@
  * feet stood and what was leapt. Seconds count from the settled start; a script's first step is how it starts.
  */
 import { Animal } from '../animal.ts';
+import { reins } from '../reins.ts';
 import { buildSpecies } from '../build.ts';
 import type { AnimalEvent } from '../events.ts';
 import { copyPose, createPose } from '../skeleton/pose.ts';
@@ -98,8 +99,8 @@ export function makeSequenceOf(species: Species, options: SequenceOptions): Sequ
     throw new RangeError(`frames: expected a whole number from 1 to 1000, got ${String(count)}`);
   const script = checkScript(options.script);
   const built = buildSpecies(species);
-  const { from, to } = checkTimes(options, () => new Animal(built, { seed }), script);
-  const animal: Grounded = new Animal(built, { seed });
+  const { from, to } = checkTimes(options, () => new Animal(built, { seed, reins }), script);
+  const animal: Grounded = new Animal(built, { seed, reins });
   const ground: GroundHeight = (x, z) => animal.groundHeight?.(x, z) ?? 0;
 
   const interval = count > 1 ? (to - from) / (count - 1) : 0;

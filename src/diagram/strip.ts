@@ -5,19 +5,22 @@ import type { Command } from '../command.ts';
 import { copyPose, createPose } from '../skeleton/pose.ts';
 import type { Species, Strip, StripFrame } from '../types.ts';
 import { LEGS } from '../units.ts';
+import type { Reins } from '../works.ts';
 import { makeFootfalls } from './footfall.ts';
 
 export interface StripOptions extends Command {
   /** Pictures in one stride. */
   readonly frames?: number;
   readonly seed?: number;
+  /** For a strip on a slope, or of a style: see AnimalOptions. */
+  readonly reins?: Reins | undefined;
 }
 
-export function makeStripOf(species: Species, { frames: count = 12, seed = 0, ...command }: StripOptions = {}): Strip {
+export function makeStripOf(species: Species, { frames: count = 12, seed = 0, reins, ...command }: StripOptions = {}): Strip {
   if (!Number.isInteger(count) || count < 1 || count > 1000)
     throw new RangeError(`frames: expected a whole number from 1 to 1000, got ${String(count)}`);
   const built = buildSpecies(species);
-  const animal = new Animal(built, { seed });
+  const animal = new Animal(built, { seed, reins });
   animal.command(command);
   animal.settle();
   const strideTime = animal.strideTime;

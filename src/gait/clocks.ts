@@ -1,5 +1,5 @@
 /**
- * Stage 3: the clocks, all in seconds and strides, never in frames. The body's clock counts strides. Each leg has its own (Huang eq 3-9): while
+ * Stage 3: the clocks of an animal whose motion changes, all in seconds and strides, never in frames. The body's clock counts strides. Each leg has its own (Huang eq 3-9): while
  * a foot stands, the ground that passes under the body drives it, so that a standing foot is where it belongs at any change of speed;
  * in the air it runs so that the foot comes down when the pattern that is being taken up wants it.
  */
@@ -9,7 +9,9 @@ import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { clamp, hermite, smoother, smootherSlope } from '../math/ease.ts';
 import { closing, createClosing } from '../math/spring.ts';
 import { FLIGHT, isFlying, LEAPING, STAND, type State } from '../state.ts';
-import { goingOn, goingOnSlope, listVoices, type Voices } from './voices.ts';
+import { goingOn, goingOnSlope, listVoices } from './mixture.ts';
+import { CREEP, DUE, type LegTimes } from './pattern-clock.ts';
+import type { Voices } from './voices.ts';
 
 /** In the middle of a swing a leg's clock keeps between these shares of its usual rate; setting off it is hurried less (choices within 0.5 and 2). */
 const SLOWEST_SWING = 0.72;
@@ -32,12 +34,9 @@ const NEARLY_OVER = 1e-3;
 /** A stance takes between these shares of its usual way. */
 const SHORTEST_STANCE = 0.94;
 const LONGEST_STANCE = 1;
-/** m/s added to the speed that drives a stance: an animal that steps on the spot steps on (choice). */
-const CREEP = 0.12;
 /** m/s: slower than this a foot may wait on the ground for its turn. */
 const SLOW = 0.5;
-/** Due but for rounding: what is due now happens now, not a tick later. A foot that waits for its turn stays clear of it. */
-const DUE = 1e-9;
+/** A foot that waits for its turn stays clear of being due. */
 const WAITING = 1 - 1e-6;
 /** Setting off, a foot that may wait does so when more or less than these shares of its swing's time are left, and unless it is this far behind its girdle, m. */
 const EARLIEST_SWING = 1.32;
@@ -267,26 +266,11 @@ export function phaseOf(voices: Voices, state: State, leg: number): number {
   return Math.min(1 - 1e-12, duty + (1 - duty) * swingProgress(voices, state, leg));
 }
 
-/** Every leg is where the steady pattern has it at the body's phase, so many seconds from now. */
-export function keepTime({ stride }: Voices, state: State, dt: number): void {
-  const { duty, down, step, time } = stride;
-  state.phase = wrapPhase(state.phase + state.tempo * dt);
+/** The legs' clocks as the posture needs them, and where the pattern has each: it changes smoothly, and a leg may be a little off it. */
+export function readClocks(voices: Voices, state: State, out: LegTimes): void {
   for (let leg = 0; leg < 4; leg++) {
-    const phase = wrapPhase(state.phase - down[leg]);
-    const stands = phase < duty[leg] - DUE || state.tempo === 0;
-    state.step[leg] = step[leg];
-    state.swingFrom[leg] = 0;
-    state.swingRate[leg] = 1 / (1 - duty[leg]);
-    if (stands) {
-      state.share[leg] = state.tempo === 0 ? 0.5 : phase / duty[leg];
-      state.span[leg] = step[leg] + CREEP * duty[leg] * time;
-    } else {
-      state.share[leg] = 1 + Math.max(0, phase - duty[leg]) / (1 - duty[leg]);
-      state.span[leg] = 1 - duty[leg];
-    }
-    state.legPhase[leg] = phase;
-    state.clock[leg] = phase;
-    state.lifted[leg] = duty[leg];
+    out.phase[leg] = phaseOf(voices, state, leg);
+    out.ideal[leg] = wrapPhase(state.phase - downAt(voices, state, leg, state.change));
   }
 }
 

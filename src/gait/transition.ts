@@ -9,7 +9,8 @@ import { clamp, smoother, smootherSlope } from '../math/ease.ts';
 import { MIX, STAND, type State } from '../state.ts';
 import { downAt, downRateAt } from './clocks.ts';
 import { meetings, patience } from './frame-search.ts';
-import { goingOn, goingOnSlope, listVoices, mixShare, type Voice, type Voices } from './voices.ts';
+import { goingOn, goingOnSlope, listVoices, mixShare } from './mixture.ts';
+import type { Voice, Voices } from './voices.ts';
 
 /** `way` is the pattern to take up, `goal` what is reported as the aim: the same, or STAND; `speed` the one it will have in the end. */
 export function chooseMotion(

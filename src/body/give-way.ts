@@ -1,0 +1,29 @@
+/** The trunk gives way to legs that cannot reach, or are too near: the last resort, after what it has done in time (body/stoop.ts). */
+import { clamp } from '../math/ease.ts';
+import { CROUP, WITHERS } from '../skeleton/trunk.ts';
+import type { State } from '../state.ts';
+import type { Legs } from './reach.ts';
+
+/** m: a foot this far from its place is in reach. */
+const IN_REACH = 2.5e-4;
+/** Share of the swing, from 1 on, from which a foot is about to come down (choice). */
+const ABOUT = 1.97;
+/** m: so far a girdle gives way at a time. */
+const DEEPEST = 0.03;
+
+/** Lowers the girdle of a foot that cannot reach its place, or lifts that of one too near; whether there was one. In a steady gait there is none. */
+export function giveWay(state: State, { sink }: Legs, rows: Float64Array): boolean {
+  let gave = false;
+  for (let end = 0; end < 2; end++) {
+    let most = 0;
+    for (let leg = 2 * end; leg < 2 * end + 2; leg++) {
+      // One about to come down that is too near would be pressed into the ground.
+      const counts = state.share[leg] < 1 || (state.share[leg] > ABOUT && sink[leg] < 0);
+      if (counts && Math.abs(sink[leg]) > Math.abs(most)) most = sink[leg];
+    }
+    if (Math.abs(most) < IN_REACH) continue;
+    rows[end === 0 ? WITHERS : CROUP] -= clamp(1.3 * most, -DEEPEST, DEEPEST);
+    gave = true;
+  }
+  return gave;
+}

@@ -1,0 +1,136 @@
+/**
+ * The voices of a change: the gait that is taken up and those it comes from, each with its two neighbours in speed; the law of each gait
+ * blended by the same weights; and, far beyond a gait's own speeds, the legs of another.
+ */
+import type { Built } from '../build.ts';
+import { smoother } from '../math/ease.ts';
+import { MIX, type State } from '../state.ts';
+import { COLLECTED, hurryStride, lendStride, lentAt } from './lending.ts';
+import type { Stride } from './speed-law.ts';
+import { keepStyle, styleStride } from './style.ts';
+import { addVoice, addWay, beginVoices, endVoices, heldSpeed, type Known, learnWay, pickClips, type Voices } from './voices.ts';
+
+/** The larger of two, rounded where they are closer than `width`. */
+function larger(a: number, b: number, width: number): number {
+  const gap = a - b;
+  if (Math.abs(gap) >= width) return gap > 0 ? a : b;
+  return b + ((gap + width) * (gap + width)) / (4 * width);
+}
+const CALM = 5; // (choice)
+const BEATING = 0.15; // s: while the pace changes the tempo stops following it over this time (choice)
+
+export function listVoices(built: Built, state: State, out: Voices): void {
+  const { target, mirrored, pace, manner, change } = state;
+  const beat = larger(pace, state.beat, BEATING * Math.abs(state.surge));
+  const styled = keepStyle(state, out);
+  // In a steady gait nothing changes, and nothing needs to be worked out again.
+  if (
+    change === 1 &&
+    out.way === target &&
+    out.mirrored === mirrored &&
+    out.pace === pace &&
+    out.manner === manner &&
+    out.slowest === state.beat &&
+    out.beat === beat &&
+    styled &&
+    out.stretch === state.stretch
+  )
+    return;
+  beginVoices(built, state, beat, out);
+  const share = smoother(change);
+  const { stride } = out;
+  const taken = soundWay(built, target, manner, mirrored, share, out.known[0], out);
+  stride.time = taken.time;
+  for (let leg = 0; leg < 4; leg++) {
+    stride.down[leg] = taken.down[leg];
+    stride.duty[leg] = share * taken.duty[leg];
+  }
+  out.fitting = share * manner;
+  if (share < 1) {
+    // Frequencies blend evenly, not periods: halfway between two gaits is halfway in tempo.
+    let tempo = share / taken.time;
+    const on = goingOn(change);
+    let whole = 0;
+    for (let i = 0; i < MIX; i++) whole += mixShare(state, i, on);
+    for (let i = 0; i < MIX; i++) {
+      const weight = ((1 - share) * mixShare(state, i, on)) / whole;
+      if (weight === 0) continue;
+      const way = state.mixWay[i] >> 1;
+      const mirrored = state.mixWay[i] & 1;
+      const left = soundWay(built, way, state.mixManner[i], mirrored, weight, out.known[i + 1], out);
+      out.fitting += weight * state.mixManner[i];
+      tempo += weight / left.time;
+      for (let leg = 0; leg < 4; leg++) stride.duty[leg] += weight * left.duty[leg];
+    }
+    stride.time = 1 / tempo;
+  }
+  // Hurried, as a walk into which a gallop brakes, the body moves less, so that it moves no harder.
+  for (let v = 0; v < out.count; v++) {
+    const voice = out.all[v];
+    const hurry = Math.max(0, voice.time / stride.time - 1);
+    voice.swing = 1 / (1 + CALM * hurry * hurry);
+  }
+  if (out.lent > 0) borrowLegs(built, pace, out);
+  stride.time *= state.stretch;
+  styleStride(state, built.rig.height, stride);
+  endVoices(out);
+}
+
+/** Adds a way; its stride. */
+function soundWay(
+  built: Built,
+  way: number,
+  manner: number,
+  mirrored: number,
+  weight: number,
+  known: Known,
+  out: Voices,
+): Stride {
+  if (learnWay(built, way, manner, mirrored, out, known)) hurryWay(built, out, known);
+  addWay(known, weight, out);
+  return known.stride;
+}
+
+/** Faster than a gait goes, as while braking from a gallop into a walk, the tempo rises with the root of the speed and the feet stand as short as their legs can reach. */
+function hurryWay(built: Built, { pace, beat, slowest }: Voices, known: Known): void {
+  const { way, manner, mirrored, stride, low } = known;
+  const gait = built.gaits[Math.max(0, way)];
+  if (!gait) {
+    hurryStride(built, low.speed, beat, stride);
+    return;
+  }
+  const held = heldSpeed(gait, manner, slowest);
+  known.lent = lentAt(built, gait, held, pace);
+  hurryStride(built, gait.range[1], beat, stride);
+  lendStride(built, gait, held, beat, mirrored === 1, stride);
+}
+
+/** The voices whose legs are borrowed. */
+function borrowLegs({ farthest, library }: Built, pace: number, out: Voices): void {
+  const lender = out.known[MIX + 1];
+  pickClips(library.byGait[farthest.name], Math.min(pace, COLLECTED * farthest.band[1]), lender);
+  const { low, high, share } = lender;
+  const first = out.count;
+  addVoice(low, (1 - share) * out.lent, 0, undefined, out.stride.time, out);
+  addVoice(high, share * out.lent, 0, undefined, out.stride.time, out);
+  for (let v = first; v < out.count; v++) out.all[v].weight = 0;
+}
+
+/** How far something goes on that moved when a change began, by the share of the change: with slope 1 at first, and back again. */
+export function goingOn(x: number): number {
+  const left = 1 - x / GOING_ON;
+  return left > 0 ? x * left * left * left : 0;
+}
+
+export function goingOnSlope(x: number): number {
+  const left = 1 - x / GOING_ON;
+  return left > 0 ? left * left * (1 - (4 * x) / GOING_ON) : 0;
+}
+const GOING_ON = 0.6; // of a change (choice)
+
+/** The weight in the mixture of one of the ways a change comes from; `on` is how far what moved has gone on. */
+export function mixShare({ mixWeight, mixRate }: State, i: number, on: number): number {
+  const weight = mixWeight[i] + mixRate[i] * on;
+  return weight > 0 ? weight : 0;
+}
+

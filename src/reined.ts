@@ -1,0 +1,45 @@
+/** What only an animal with reins can be asked for: checked here; a wrong wish throws and changes nothing. */
+import type { Ground } from './body/ground.ts';
+import { checkStyle } from './body/style-table.ts';
+import type { Built } from './build.ts';
+import type { Command, Wishes } from './command.ts';
+import { leapGait } from './gait/leap.ts';
+import { clamp } from './math/ease.ts';
+import { finite } from './math/finite.ts';
+import { DEGREE } from './units.ts';
+import type { Works } from './works.ts';
+
+/** rad: steeper ground is none to walk on. */
+const STEEPEST = 30 * DEGREE;
+
+export function checkReined(works: Works, { slope, style, ...command }: Command, next: Wishes): void {
+  if (slope !== undefined) next.slope = clamp(finite('slope', slope), -STEEPEST, STEEPEST);
+  if ('ground' in command) {
+    const { ground } = command;
+    if (ground && typeof ground !== 'function')
+      throw new TypeError(`ground: expected a function of x, z, got ${String(ground)}`);
+    if (ground) finite('ground(0, 0)', ground(0, 0));
+    next.ground = ground ? scaleGround(works, ground) : undefined;
+  }
+  if (style !== undefined) next.style = checkStyle(works.built.species.presets, style);
+}
+
+/** The ground in its own metres; the same again when the same is given again. */
+function scaleGround({ size, terrain }: Works, given: Ground): Ground {
+  const { length } = size;
+  if (length === 1) return given;
+  if (terrain.given?.[0] !== given) terrain.given = [given, (x, z) => given(length * x, length * z) / length];
+  return terrain.given[1];
+}
+
+export function checkLeap(built: Built, height: number): void {
+  if (typeof height !== 'number' || !(height > 0))
+    throw new RangeError(`leap: expected a height above 0, got ${String(height)}`);
+  if (leapGait(built, 0) < 0) throw new RangeError(`leap: a ${built.species.name} does not leap`);
+}
+
+export function checkPush(at: string, velocity: ArrayLike<number>): void {
+  if (at !== 'withers' && at !== 'croup') throw new RangeError(`push: at withers or croup, not '${String(at)}'`);
+  if (velocity?.length !== 3 || !Array.from(velocity).every(Number.isFinite))
+    throw new RangeError('push: expected a velocity of three numbers, m/s, such as [0, 0, 1]');
+}

@@ -1,0 +1,55 @@
+/**
+ * An animal that goes steadily, straight on, on the level: nothing changes but the clocks and the place. tick() and pose() read like a table of
+ * contents; reins.ts has them for all else.
+ */
+import { placeSteadyFeet, planSteadyFeet, standLevel } from './body/planting.ts';
+import { settlePoise } from './body/poise.ts';
+import { reachFeet, solveLegs } from './body/reach.ts';
+import { moveRoot } from './body/root.ts';
+import { stoop } from './body/stoop.ts';
+import { samplePose } from './body/stride.ts';
+import { wander } from './body/wander.ts';
+import { keepTime, readPattern } from './gait/pattern-clock.ts';
+import { listSteady } from './gait/voices.ts';
+import { eulerToQuat, solveTrunk } from './skeleton/trunk.ts';
+import type { State } from './state.ts';
+import type { Works } from './works.ts';
+
+/** At once in the steady motion that the state has as its target. */
+export function settle({ built, voices, plan }: Works, state: State): void {
+  standLevel(state, plan);
+  listSteady(built, state, voices);
+  state.tempo = state.life > 0 ? 1 / voices.stride.time : 0;
+  keepTime(voices, state, 0);
+  planSteadyFeet(built, voices, plan, state);
+  settlePoise(built, voices, state);
+}
+
+export function tick({ built, voices, plan }: Works, state: State, dt: number): void {
+  keepTime(voices, state, dt);
+  moveRoot(plan, state, dt);
+  planSteadyFeet(built, voices, plan, state);
+  state.time += dt;
+}
+
+export function pose(works: Works, state: State): void {
+  const { built, rig, voices, plan, scratch, sampled, trunk, legs, place, base, pose } = works;
+  const { rows } = sampled;
+  standLevel(state, plan);
+  readPattern(voices, state, scratch);
+  samplePose(built, voices, plan, state, scratch, sampled);
+  placeSteadyFeet(built, voices, state, sampled, plan);
+  wander(works.seed, state.time, rows);
+  placeBody(works, state);
+  solveTrunk(rig, rows, trunk, place, base, pose);
+  if (stoop(rig, plan, state, sampled, pose, rows)) solveTrunk(rig, rows, trunk, place, base, pose);
+  reachFeet(rig, plan, sampled, pose, legs);
+  solveLegs(rig, legs, pose);
+}
+
+function placeBody({ rig, plan, place, base }: Works, state: State): void {
+  place[0] = state.x;
+  place[1] = state.y;
+  place[2] = state.z;
+  eulerToQuat(base, state.heading, 0, rig.legs[0].sprawl?.manner.lean(plan) ?? 0);
+}
