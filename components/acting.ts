@@ -8,6 +8,7 @@ import { Actor } from './actor.ts';
 import { species, speciesNames } from './engine.ts';
 import { type EventDetails, emit } from './events.ts';
 import { ReadProperties } from './properties.ts';
+import { reins } from './reins.ts';
 
 /** s: what a step is. */
 const FRAME = 1 / 60;
@@ -23,6 +24,8 @@ export abstract class ActingElement extends ReadProperties {
   protected abstract note(events: readonly AnimalEvent[], leapt: boolean): void;
   /** Something is to be done: the loop may have to run. */
   protected abstract wake(): void;
+  /** Whether the reins are in hand; if not they are fetched, and an update follows. */
+  protected abstract takeReins(): boolean;
 
   get #acting(): Actor {
     this.#actor ??= new Actor(this);
@@ -126,6 +129,10 @@ export abstract class ActingElement extends ReadProperties {
     this.#act('push', push, "such as { at: 'withers', velocity: [0, 0, 1] }", (actor) => actor.push(push));
   }
   #act(name: string, value: unknown, allowed: string, act: (actor: Actor) => void): void {
+    if (!this.takeReins()) {
+      this.#later.push(() => this.#act(name, value, allowed, act));
+      return;
+    }
     try {
       act(this.#acting);
     } catch (reason) {
@@ -154,12 +161,37 @@ export abstract class ActingElement extends ReadProperties {
     emit(this, type, { gait, speed, ...detail } as EventDetails[typeof type]);
   }
 
+  /** What was asked for and waits for the reins: a change of the animal, of what it is told, acts. */
+  #making = false;
+  #telling = false;
+  #later: (() => void)[] = [];
+
   /** Does what the changed attributes say: at once where there is no motion, else from now on. */
   protected obey(changed: PropertyValues<this>, atOnce: boolean): void {
-    const makes = MAKING.some((key) => changed.has(key));
-    const tells = TELLING.some((key) => changed.has(key));
-    if (!this.#actor || (atOnce && (makes || tells))) this.#actor = new Actor(this);
-    else if (makes) this.#actor = new Actor(this, changed.has('species') ? undefined : this.#actor.animal);
-    else if (tells) this.#actor.obey(this);
+    const other = changed.has('species');
+    this.#making ||= MAKING.some((key) => changed.has(key));
+    this.#telling ||= TELLING.some((key) => changed.has(key));
+    const jumps = atOnce || other || !this.hasUpdated || !this.#actor;
+    if (this.#making || this.#telling || this.#later.length > 0) {
+      // A steady motion on the level is there at once; for all else one needs the reins, and until they are there all goes on as it was.
+      if ((!jumps || this.slope !== 0 || this.#later.length > 0) && !this.takeReins()) return;
+      if (jumps) this.#actor = new Actor(this);
+      else if (this.#making) this.#actor = new Actor(this, this.animal);
+      else if (this.#telling) this.#acting.obey(this);
+    }
+    this.#making = false;
+    this.#telling = false;
+    for (const act of this.#later.splice(0)) act();
+  }
+
+  /** The first picture on a slope waits until that can be trodden, or will never be. */
+  protected override scheduleUpdate() {
+    if (this.hasUpdated || this.slope === 0 || reins.module) return super.scheduleUpdate();
+    return reins
+      .load()
+      .then(nothing, nothing)
+      .then(() => super.scheduleUpdate());
   }
 }
+
+function nothing(): void {}

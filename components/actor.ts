@@ -4,6 +4,7 @@ import { DEGREE } from '../src/units.ts';
 import type { Known } from './attributes.ts';
 import { createAnimal, species, speciesNames } from './engine.ts';
 import { History } from './history.ts';
+import { reins } from './reins.ts';
 
 /** What of the attributes concerns the animal. */
 export interface Wishes {
@@ -45,7 +46,8 @@ export function commandOf({ gait, speed, heading, slope, lead }: Wishes): Comman
     gait,
     speed,
     heading: heading * DEGREE,
-    slope: slope * DEGREE,
+    // Without the reins the ground is level.
+    slope: reins.module ? slope * DEGREE : 0,
     lead: lead === 'left' || lead === 'right' ? lead : 'auto',
   };
 }
@@ -85,6 +87,7 @@ export class Actor {
   }
 
   #tell(tell: (animal: Animal) => void): void {
+    this.animal.reins ??= reins.module?.reins;
     this.#history.tell(() => tell(this.animal));
     this.#told = this.animal.time;
   }

@@ -5,6 +5,8 @@ import { makeStripOf, type StripOptions } from '../src/diagram/strip.ts';
 import { book, findSpecies, type SpeciesBook } from '../src/registry.ts';
 import { horse } from '../src/species/horse.ts';
 import type { Species, Strip } from '../src/types.ts';
+import type { Reins } from '../src/works.ts';
+import { reins } from './reins.ts';
 
 /** What is there now. Your own may be added: `species.okapi = table`. */
 export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, { horse });
@@ -34,10 +36,15 @@ export async function fetchSpecies(name: string): Promise<void> {
   species[name] ??= table;
 }
 
+/** Fetches what it takes to change a motion; animals made from then on have it in hand. */
+export async function loadReins(): Promise<Reins> {
+  return (await reins.load()).reins;
+}
+
 export function createAnimal(which: string | Species, options: AnimalOptions = {}): Animal {
-  return new Animal(buildSpecies(findSpecies(species, which)), options);
+  return new Animal(buildSpecies(findSpecies(species, which)), { reins: reins.module?.reins, ...options });
 }
 
 export function makeStrip(which: string | Species, options: StripOptions = {}): Strip {
-  return makeStripOf(findSpecies(species, which), options);
+  return makeStripOf(findSpecies(species, which), { reins: reins.module?.reins, ...options });
 }

@@ -15,6 +15,7 @@ import type { Animal } from '../src/surface.ts';
 import { commandOf, type Wishes } from './actor.ts';
 import { createAnimal, species } from './engine.ts';
 import type { QuadrupedGaitElement } from './quadruped-gait.ts';
+import { reins } from './reins.ts';
 
 /** Lengths of an animal between neighbours, along and across, and how far each may stray from its place: whichever way all turn, nose and tail stay apart. */
 const ALONG = 1.35;
@@ -141,7 +142,10 @@ export class Herd {
     const of = [species, gaits, seed].join();
     if (of !== this.#of) this.#members = [];
     const command = commandOf(this.#host);
-    for (const { animal } of this.#members) animal.command(command);
+    for (const { animal } of this.#members) {
+      animal.reins ??= reins.module?.reins;
+      if (animal.reins) animal.command(command);
+    }
     if (of === this.#of && count === this.#count) return;
     this.#of = of;
     this.#count = count;

@@ -3,37 +3,7 @@
  * is had at once, so that a server, which cannot wait, may provide them beforehand.
  */
 
-export class Part<Module> {
-  readonly #import: () => Promise<Module>;
-  #module: Module | undefined;
-  #coming: Promise<Module> | undefined;
-
-  constructor(load: () => Promise<Module>) {
-    this.#import = load;
-  }
-
-  /** If it is there. */
-  get module(): Module | undefined {
-    return this.#module;
-  }
-
-  provide(module: Module): Module {
-    this.#module = module;
-    return module;
-  }
-
-  /** Asked for once; again if it did not come. */
-  load(): Promise<Module> {
-    this.#coming ??= this.#import().then(
-      (module) => this.provide(module),
-      (reason) => {
-        this.#coming = undefined;
-        throw reason;
-      },
-    );
-    return this.#coming;
-  }
-}
+import { Part } from './part.ts';
 
 /** Footfall bars, labels and whatever else is laid over the picture. */
 export const overlays = /* @__PURE__ */ new Part(() => import('../renderers/overlay/overlay.ts'));

@@ -9,8 +9,10 @@ import type { BlobOptions, Job, SheetOptions } from './files.ts';
 import { FrameLoop } from './frame-loop.ts';
 import { handleKey, KEY_WORDS } from './input.ts';
 import { Media } from './media.ts';
-import { bars, Needs, overlays, Part, plates } from './parts.ts';
+import { Part } from './part.ts';
+import { bars, Needs, overlays, plates } from './parts.ts';
 import { Picture } from './picture.ts';
+import { reins } from './reins.ts';
 import { Stage } from './stage.ts';
 import { styles } from './styles.ts';
 import { describeWords, footfallRows, labelWords } from './words.ts';
@@ -140,7 +142,7 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** Loads at once what else comes when it is first used: for servers, and for pages that may go offline. */
   static async preload(): Promise<void> {
-    await Promise.all([overlays, plates, bars, files].map((part: Part<unknown>) => part.load()));
+    await Promise.all([reins, overlays, plates, bars, files].map((part: Part<unknown>) => part.load()));
   }
 
   // ---------------------------------------------------------------------------------------------------------- reading
@@ -200,6 +202,10 @@ export class QuadrupedGaitElement extends ActingElement {
 
   protected override wake(): void {
     this.#loop.update();
+  }
+
+  protected override takeReins(): boolean {
+    return this.#needs.need(reins) !== undefined;
   }
 
   #makeRunner() {
@@ -297,7 +303,7 @@ export class QuadrupedGaitElement extends ActingElement {
   /** Again only if it would be another. */
   #drawPlate(): void {
     const module = this.#needs.need(plates);
-    if (!module) return;
+    if (!module || (this.slope !== 0 && !this.takeReins())) return;
     const { species, gait, speed, heading, slope, lead, figure, view, rows } = this;
     const columns = module.columnsFor(this, this.#frames, this.#stage.width);
     const of = [species, gait, speed, heading, slope, lead, figure, view, rows, columns, this.#frames].join();

@@ -6,11 +6,13 @@
 import * as overlay from '../renderers/overlay/overlay.ts';
 import { escapeText } from '../renderers/svg.ts';
 import { species } from '../src/index.ts';
+import { reins } from '../src/reins.ts';
 import { Actor, knownOf } from './actor.ts';
 import { ATTRIBUTES, type AttributeName, NAMES } from './attributes.ts';
 import { overlays } from './parts.ts';
 import { Picture } from './picture.ts';
 import { plateSVG } from './plate.ts';
+import { reins as reinsPart } from './reins.ts';
 import type { Shown } from './shown.ts';
 import { Refused } from './values.ts';
 
@@ -38,6 +40,7 @@ export function renderHTML(attributes: TagAttributes = {}, { shadow = true }: Re
   const wishes = values as unknown as Omit<Shown, 'animal'>;
   // A server does not wait for parts.
   overlays.provide(overlay);
+  reinsPart.provide({ reins });
   const shown: Shown = { ...wishes, animal: new Actor(wishes).animal };
   const frames = Number(values.strip);
   const svg = frames > 0 ? plateSVG(shown, frames, false) : new Picture(shown).stillSVG(false);

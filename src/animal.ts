@@ -3,7 +3,8 @@
  * the reins.
  */
 import type { vec3 } from 'gl-matrix';
-import { isQuiet } from './body/inertia.ts';
+import { isQuiet } from './body/carried.ts';
+import type { Ground } from './body/ground.ts';
 import { type Built, nameOfWay } from './build.ts';
 import { type Command, checkCommand, needsReins, type Wishes } from './command.ts';
 import * as DEFAULTS from './defaults.ts';
@@ -14,7 +15,6 @@ import { createPose, type Pose, pointOnJoint, scalePose } from './skeleton/pose.
 import type { Rig } from './skeleton/rig.ts';
 import { copyState, createState, hashState, renewState, STANCE, STAND, STRIKE, type State } from './state.ts';
 import * as steady from './steady.ts';
-import type { Ground } from './body/ground.ts';
 import { DEGREE, GRAVITY, LEGS, type LegName } from './units.ts';
 import { createWorks, type Reins, type Works } from './works.ts';
 

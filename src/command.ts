@@ -2,8 +2,8 @@
 import type { Ground } from './body/ground.ts';
 import type { Style } from './body/style-table.ts';
 import type { Built } from './build.ts';
-import { clipNamed } from './motion/library.ts';
 import { finite } from './math/finite.ts';
+import { clipNamed } from './motion/library.ts';
 
 export interface Command {
   /** m/s */

@@ -15,10 +15,7 @@ export function noteLeap(log: EventLog, state: State): void {
     const until = (state.leapOff + state.leapLand) / 2;
     const half = (turn * until) / 2;
     const way = speed * until * (half === 0 ? 1 : Math.sin(half) / half);
-    told.fence = [
-      unit * (state.x + way * Math.cos(heading + half)),
-      unit * (state.z - way * Math.sin(heading + half)),
-    ];
+    told.fence = [unit * (state.x + way * Math.cos(heading + half)), unit * (state.z - way * Math.sin(heading + half))];
   }
   log.add({
     type: leaps ? 'leapstart' : 'leapend',

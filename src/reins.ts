@@ -2,15 +2,18 @@
  * The reins: any command at any moment. tick() changes the state in small fixed steps; pose() works out the posture once a frame, at the exact time,
  * from the state. Both read like a table of contents. What goes steadily is left to steady.ts.
  */
+
+import { FRAME } from './body/carried.ts';
 import { followSteps } from './body/follow-steps.ts';
 import { giveWay } from './body/give-way.ts';
 import { aimLeap, climbing, feelGround, heightAt, isLevel, levelHead, shiftGround } from './body/ground.ts';
-import { easeLegs, FRAME } from './body/inertia.ts';
+import { easeLegs } from './body/inertia.ts';
 import { addLeap, placeMiddle } from './body/leap.ts';
 import { face } from './body/planting.ts';
 import { addPush, pushGirdle, recoverPush } from './body/push.ts';
 import { reachFeet, solveLegs } from './body/reach.ts';
-import { followSpeed, moveRoot } from './body/root.ts';
+import { moveRoot } from './body/root.ts';
+import { followSpeed } from './body/speed.ts';
 import { lean, spineBend, steerHeading } from './body/steer.ts';
 import { placeFeet, planFeet } from './body/stepping.ts';
 import { stoop } from './body/stoop.ts';

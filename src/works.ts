@@ -1,14 +1,14 @@
 /** What one animal works with: made once, so that a frame allocates nothing. And the reins: what it takes to change its motion. */
 import type { quat, vec3 } from 'gl-matrix';
+import { createInertia } from './body/carried.ts';
 import type { Terrain } from './body/ground.ts';
-import { createInertia } from './body/inertia.ts';
 import { createFootPlan, type FootPlan } from './body/planting.ts';
 import { createLegs, type Legs } from './body/reach.ts';
 import { createSampled, createSampleScratch, type Sampled, type SampleScratch } from './body/stride.ts';
 import type { Built } from './build.ts';
 import type { Command, Wishes } from './command.ts';
 import type { EventLog } from './events.ts';
-import { WISHES } from './gait/style.ts';
+import { WISHES } from './gait/style-slots.ts';
 import { createVoices, type Voices } from './gait/voices.ts';
 import { createIntent, type Intent, workOut } from './intent.ts';
 import type { Size } from './similarity.ts';

@@ -9,16 +9,11 @@ import { createSpring, spring } from '../math/spring.ts';
 import { solveChain } from '../skeleton/leg.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import type { State } from '../state.ts';
+import { CARRIED, FRAME, ROW, SURPRISED } from './carried.ts';
 import { createFootGoal, reachFoot } from './ik.ts';
 import type { FootPlan } from './planting.ts';
 import type { Legs } from './reach.ts';
 import type { Sampled } from './stride.ts';
-
-/** A row a leg: of each joint the angle that was found for it and how fast that went, the angle that was shown and how fast that went; at the end whether it was surprised. NaN: not known. At the end of all whether any carried something, and the time of the frame. */
-const ROW = 32;
-const SURPRISED = ROW - 1;
-export const FRAME = 4 * ROW;
-const CARRIED = FRAME + 1;
 
 /** rad/s^2, standing still and for each m/s: a leg that would be turned harder than this is surprised (choices: about what steady gaits do); on the ground, so many times that. */
 const HARDEST = 300;
@@ -28,15 +23,6 @@ const FADING = /* @__PURE__ */ createSpring(0.04, 1 / 60); // s: half-life (choi
 const GONE = 2e-4; // rad, and m: as good as nothing
 const EXACT = 5e-7; // m: so near a foot that is lower keeps to its place
 const FREE = 0.1; // m: as high as this a foot may leave its way; lower it keeps to it more and more (choice)
-
-export function createInertia(): Float64Array {
-  return new Float64Array(FRAME + 2).fill(Number.NaN);
-}
-
-/** Whether nothing is carried, or remembered. */
-export function isQuiet(inertia: Float64Array): boolean {
-  return Number.isNaN(inertia[CARRIED]);
-}
 
 const goal = /* @__PURE__ */ createFootGoal();
 

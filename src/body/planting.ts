@@ -155,7 +155,13 @@ export function planSteadyFeet(built: Built, voices: Voices, plan: FootPlan, sta
 }
 
 /** A hind foot swings out as it passes the fore foot of its side, late in its way, with no jolt at either end; not in a leap. */
-export function swingWide({ rig }: Built, { going }: Voices, { flying, own }: Sampled, leg: number, out: FootPlan): void {
+export function swingWide(
+  { rig }: Built,
+  { going }: Voices,
+  { flying, own }: Sampled,
+  leg: number,
+  out: FootPlan,
+): void {
   if (leg > 1 && !rig.legs[leg].sprawl)
     out.aside += PASSING * (1 - flying) * own[leg] * going * out.rest * (1 - out.rest) ** 2;
 }

@@ -2,7 +2,7 @@
  * What the animator can turn (Bhatti 2014, figures 11 and 12): every parameter with its bounds. 0 is as captured; shares say how much more
  * than that. Values beyond the bounds are taken to them; within them every gait keeps its feet and joints.
  */
-import { BODY, DURATION, IMPACT, LIFT, PATTERN, PATTERNED, POSITION, STRIDE, WISHES } from '../gait/style.ts';
+import { BODY, DURATION, IMPACT, LIFT, PATTERN, PATTERNED, POSITION, STRIDE, WISHES } from '../gait/style-slots.ts';
 import { clamp } from '../math/ease.ts';
 import { finite } from '../math/finite.ts';
 import type { Range } from '../types.ts';

@@ -3,9 +3,9 @@
  * feet stood and what was leapt. Seconds count from the settled start; a script's first step is how it starts.
  */
 import { Animal } from '../animal.ts';
-import { reins } from '../reins.ts';
 import { buildSpecies } from '../build.ts';
 import type { AnimalEvent } from '../events.ts';
+import { reins } from '../reins.ts';
 import { copyPose, createPose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import type { FleshTable } from '../species/flesh.ts';

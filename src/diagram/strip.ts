@@ -16,7 +16,10 @@ export interface StripOptions extends Command {
   readonly reins?: Reins | undefined;
 }
 
-export function makeStripOf(species: Species, { frames: count = 12, seed = 0, reins, ...command }: StripOptions = {}): Strip {
+export function makeStripOf(
+  species: Species,
+  { frames: count = 12, seed = 0, reins, ...command }: StripOptions = {},
+): Strip {
   if (!Number.isInteger(count) || count < 1 || count > 1000)
     throw new RangeError(`frames: expected a whole number from 1 to 1000, got ${String(count)}`);
   const built = buildSpecies(species);

@@ -8,7 +8,17 @@ import { MIX, type State } from '../state.ts';
 import { COLLECTED, hurryStride, lendStride, lentAt } from './lending.ts';
 import type { Stride } from './speed-law.ts';
 import { keepStyle, styleStride } from './style.ts';
-import { addVoice, addWay, beginVoices, endVoices, heldSpeed, type Known, learnWay, pickClips, type Voices } from './voices.ts';
+import {
+  addVoice,
+  addWay,
+  beginVoices,
+  endVoices,
+  heldSpeed,
+  type Known,
+  learnWay,
+  pickClips,
+  type Voices,
+} from './voices.ts';
 
 /** The larger of two, rounded where they are closer than `width`. */
 function larger(a: number, b: number, width: number): number {
@@ -133,4 +143,3 @@ export function mixShare({ mixWeight, mixRate }: State, i: number, on: number): 
   const weight = mixWeight[i] + mixRate[i] * on;
   return weight > 0 ? weight : 0;
 }
-

@@ -1,26 +1,12 @@
 /**
- * The animator's layer (Bhatti 2014), part one: where each of its numbers is kept, how they ease, and what they make of the stride. All are
- * 0 when nothing is asked for. Those the gait needs come first, four to a parameter in the order of LEGS.
+ * The animator's layer (Bhatti 2014), part one: how its numbers ease, and what they make of the stride.
  */
 import * as DEFAULTS from '../defaults.ts';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { clamp, smooth } from '../math/ease.ts';
 import type { State } from '../state.ts';
 import type { Stride } from './speed-law.ts';
-
-export const IMPACT = 0;
-export const DURATION = 4;
-export const STRIDE = 8;
-/** A preset's touch-down phases, and how far they are in force. */
-export const PATTERN = 12;
-export const PATTERNED = 16;
-/** The body's, the trunk's height first, which the stride must know. */
-export const BODY = 17;
-export const HEIGHT = BODY;
-export const LIFT = 24;
-export const POSITION = 28;
-/** So many in all; then, as many again, the same a moment ahead: each number follows the one that follows the wish. */
-export const WISHES = 32;
+import { DURATION, HEIGHT, IMPACT, PATTERN, PATTERNED, POSITION, STRIDE, WISHES } from './style-slots.ts';
 
 /** s: half-life of each of the two; together they come half of the way in 0.19 s, the stride's in 0.5 s, since legs must follow (choices). */
 const HALF_LIFE = 0.08;

@@ -7,7 +7,7 @@ import { clamp, smooth, smoother } from '../math/ease.ts';
 import type { Clip } from '../motion/clip.ts';
 import { MIX, type State } from '../state.ts';
 import { createStride, type Gait, type Stride, strideAt } from './speed-law.ts';
-import { HEIGHT } from './style.ts';
+import { HEIGHT } from './style-slots.ts';
 
 export interface Voice {
   clip: Clip;
@@ -122,7 +122,14 @@ export function createVoices(built: Built): Voices {
 }
 
 /** `lent`: how much of its legs is another gait's. */
-export function addVoice(clip: Clip, weight: number, lent: number, lead: Clip['lead'], time: number, out: Voices): void {
+export function addVoice(
+  clip: Clip,
+  weight: number,
+  lent: number,
+  lead: Clip['lead'],
+  time: number,
+  out: Voices,
+): void {
   if (weight <= 0) return;
   const voice = out.all[out.count++];
   voice.time = time;

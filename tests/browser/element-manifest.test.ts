@@ -78,6 +78,7 @@ describe('the element: manifest', () => {
     const hidden = [
       'note',
       'wake',
+      'takeReins',
       'atRest',
       'advanceBy',
       'obey',

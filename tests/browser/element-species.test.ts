@@ -63,6 +63,7 @@ describe('the element: other animals', () => {
     assert.deepEqual([...element.availableGaits], ['trot']);
     const errors = hear(element, 'error');
     element.leap();
+    await element.updateComplete;
     assert.match(errors[0].message, /a lizard does not leap/);
   });
 

@@ -37,6 +37,8 @@ const layers = [
   ['build'],
   ['command', 'events'],
   ['intent'],
+  ['works', 'decide', 'reined', 'leap-events'],
+  ['steady', 'reins'],
   ['animal'],
   ['diagram', 'io'],
   ['surface'],
