@@ -220,7 +220,7 @@ export class Animal {
 
   #noteFootfalls(): void {
     this.#events.note(this.#built, this.#state, this.#works.voices, this.#standHeight);
-    this.#reins?.note(this.#events, this.#state);
+    this.#reins?.note(this.#works, this.#events, this.#state);
   }
 
   // -------------------------------------------------------------------------------------------------------- reading

@@ -108,31 +108,6 @@ export class EventLog {
       });
     }
     told.phase = state.phase;
-    this.#noteChange(built, state, time);
-  }
-
-  #noteChange(built: Built, { change, way, goal }: State, time: number): void {
-    const told = this.last;
-    const changing = change < 1 || way !== goal;
-    if (changing === told.changing && goal === told.goal && way === told.way) return;
-    if (told.changing && (!changing || goal !== told.goal))
-      this.#addChange('gaittransitionend', time, built, told.way, way);
-    if (way !== told.way) this.#addChange('gaitchange', time, built, told.way, way);
-    if (changing && (!told.changing || goal !== told.goal))
-      this.#addChange('gaittransitionstart', time, built, way, goal);
-    told.changing = changing;
-    told.way = way;
-    told.goal = goal;
-  }
-
-  #addChange(
-    type: 'gaitchange' | 'gaittransitionstart' | 'gaittransitionend',
-    time: number,
-    built: Built,
-    from: number,
-    to: number,
-  ): void {
-    this.add({ type, time, from: nameOfWay(built, from), to: nameOfWay(built, to) });
   }
 
   take(): AnimalEvent[] {

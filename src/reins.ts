@@ -20,6 +20,7 @@ import { stoop } from './body/stoop.ts';
 import { samplePose } from './body/stride.ts';
 import { addStyle, styleFeet, styleTrunk } from './body/style.ts';
 import { wander } from './body/wander.ts';
+import { noteChanges } from './change-events.ts';
 import { isAwake, isCalm, nextWay, wantedGoal, wantedMirror, wantedSpeed, wantedWay } from './decide.ts';
 import * as DEFAULTS from './defaults.ts';
 import { advanceClocks, readClocks, wakeClocks } from './gait/clocks.ts';
@@ -28,7 +29,6 @@ import { listVoices } from './gait/mixture.ts';
 import { keepTime } from './gait/pattern-clock.ts';
 import { easeStyle, settleStyle } from './gait/style.ts';
 import { chooseMotion } from './gait/transition.ts';
-import { noteLeap } from './leap-events.ts';
 import { checkLeap, checkPush, checkReined } from './reined.ts';
 import { eulerToQuat, solveTrunk } from './skeleton/trunk.ts';
 import { ASKED, isFlying, LEAPING, STAND, type State } from './state.ts';
@@ -45,7 +45,6 @@ export const reins: Reins = {
   settle,
   tick,
   pose,
-  note: noteLeap,
 
   leap({ built, rig, size }, state, height = USUAL_FENCE * size.length) {
     checkLeap(built, height);
@@ -61,6 +60,10 @@ export const reins: Reins = {
 
   listen({ built, voices }, state) {
     listVoices(built, state, voices);
+  },
+
+  note({ built }, log, state) {
+    noteChanges(built, log, state);
   },
 
   groundHeight({ terrain }, state, x, z) {

@@ -93,6 +93,6 @@ export interface Reins {
   tick(works: Works, state: State, dt: number): void;
   /** `seconds` since the last one. */
   pose(works: Works, state: State, seconds: number): void;
-  note(log: EventLog, state: State): void;
+  note(works: Works, log: EventLog, state: State): void;
   groundHeight(works: Works, state: State, x: number, z: number): number;
 }

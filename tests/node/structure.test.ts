@@ -37,7 +37,7 @@ const layers = [
   ['build'],
   ['command', 'events'],
   ['intent'],
-  ['works', 'decide', 'reined', 'leap-events'],
+  ['works', 'decide', 'reined', 'change-events'],
   ['steady', 'reins'],
   ['animal'],
   ['diagram', 'io'],

@@ -1,0 +1,48 @@
+/** Stage 7, of what only reins bring about: changes of gait and leaps. */
+import { type Built, nameOfWay } from './build.ts';
+import type { AnimalEvent, EventLog } from './events.ts';
+import { LEAPING, type State } from './state.ts';
+
+export function noteChanges(built: Built, log: EventLog, state: State): void {
+  noteChange(built, log, state);
+  noteLeap(log, state);
+}
+
+function noteChange(built: Built, log: EventLog, { change, way, goal, time }: State): void {
+  const told = log.last;
+  const changing = change < 1 || way !== goal;
+  if (changing === told.changing && goal === told.goal && way === told.way) return;
+  const add = (type: Change, from: number, to: number): void =>
+    log.add({ type, time: time * log.size.time, from: nameOfWay(built, from), to: nameOfWay(built, to) });
+  if (told.changing && (!changing || goal !== told.goal)) add('gaittransitionend', told.way, way);
+  if (way !== told.way) add('gaitchange', told.way, way);
+  if (changing && (!told.changing || goal !== told.goal)) add('gaittransitionstart', way, goal);
+  told.changing = changing;
+  told.way = way;
+  told.goal = goal;
+}
+type Change = Extract<AnimalEvent, { readonly to: string }>['type'];
+
+/** Tells that a leap begins or has ended. */
+function noteLeap(log: EventLog, state: State): void {
+  const leaps = state.leap === LEAPING;
+  const told = log.last;
+  if (leaps === (told.leap === LEAPING)) return;
+  told.leap = state.leap;
+  const { speed, turn, heading } = state;
+  const unit = log.size.length;
+  if (leaps) {
+    // Half a turn of the way to the top is the direction of the chord to it.
+    const until = (state.leapOff + state.leapLand) / 2;
+    const half = (turn * until) / 2;
+    const way = speed * until * (half === 0 ? 1 : Math.sin(half) / half);
+    told.fence = [unit * (state.x + way * Math.cos(heading + half)), unit * (state.z - way * Math.sin(heading + half))];
+  }
+  log.add({
+    type: leaps ? 'leapstart' : 'leapend',
+    time: state.time * log.size.time,
+    fence: told.fence,
+    height: unit * state.leapHeight,
+    length: unit * speed * (state.leapLand - state.leapOff),
+  });
+}
