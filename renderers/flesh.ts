@@ -5,7 +5,7 @@
  */
 import { quat, vec3 } from 'gl-matrix';
 import type { Pose } from '../src/skeleton/pose.ts';
-import { type Rig, type RigLeg, TableError } from '../src/skeleton/rig.ts';
+import type { Rig, RigLeg } from '../src/skeleton/rig.ts';
 import type {
   BodySection,
   Each,
@@ -15,6 +15,7 @@ import type {
   LegFlesh,
   LimbSection,
 } from '../src/species/flesh.ts';
+import { TableError } from '../src/table-error.ts';
 import { DEGREE } from '../src/units.ts';
 
 /** Skin points by index: the two edges, and half the width as a direction. */

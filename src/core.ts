@@ -7,6 +7,7 @@ import { findSpecies, type SpeciesBook } from './registry.ts';
 import type { Species, Strip } from './types.ts';
 
 export * from './surface.ts';
+export { buildSpecies };
 
 export const species: SpeciesBook = {};
 

@@ -1,6 +1,7 @@
 /** The engine with all built-in species. */
 import { Animal, type AnimalOptions } from './animal.ts';
-import { buildSpecies } from './build.ts';
+import { type Built, buildSpecies as build } from './build.ts';
+import { checkSpecies } from './check/species.ts';
 import { makeSequenceOf, type Sequence, type SequenceOptions } from './diagram/sequence.ts';
 import { makeStripOf, type StripOptions } from './diagram/strip.ts';
 import { book, findSpecies, type SpeciesBook } from './registry.ts';
@@ -30,14 +31,18 @@ export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, {
   turtle,
 });
 
+export function buildSpecies(table: Species): Built {
+  return build(checkSpecies(table));
+}
+
 export function createAnimal(which: string | Species, options: AnimalOptions = {}): Animal {
   return new Animal(buildSpecies(findSpecies(species, which)), { reins, ...options });
 }
 
 export function makeStrip(which: string | Species, options: StripOptions = {}): Strip {
-  return makeStripOf(findSpecies(species, which), { reins, ...options });
+  return makeStripOf(checkSpecies(findSpecies(species, which)), { reins, ...options });
 }
 
 export function makeSequence(which: string | Species, options: SequenceOptions): Sequence {
-  return makeSequenceOf(findSpecies(species, which), options);
+  return makeSequenceOf(checkSpecies(findSpecies(species, which)), options);
 }

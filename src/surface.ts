@@ -1,7 +1,7 @@
 /** What both doors of the engine share. */
 export { Animal, type AnimalOptions, type ContactState, type Leg, type MotionInfo } from './animal.ts';
 export { BODY_STYLE, LEG_STYLE, type LegStyle, type Style } from './body/style-table.ts';
-export { buildSpecies } from './build.ts';
+export { checkSpecies } from './check/species.ts';
 export type { Command } from './command.ts';
 export { makeFootfalls } from './diagram/footfall.ts';
 export type { Leap, Push, Script, ScriptStep } from './diagram/script.ts';
@@ -24,6 +24,7 @@ export type { GaitRecipe } from './motion/recipe.ts';
 export { checkPattern, synthesizeGait } from './motion/synth.ts';
 export { resize } from './similarity.ts';
 export type { Pose } from './skeleton/pose.ts';
-export { type Rig, TableError } from './skeleton/rig.ts';
+export type { Rig } from './skeleton/rig.ts';
+export { TableError } from './table-error.ts';
 export type * from './types.ts';
 export { LEGS, type LegName } from './units.ts';

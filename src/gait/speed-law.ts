@@ -6,7 +6,6 @@
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { clamp } from '../math/ease.ts';
 import { fitPowerLaw, type PowerLaw } from '../math/power-law.ts';
-import { requireNumber, TableError } from '../skeleton/rig.ts';
 import type { GaitTable, Law, Range } from '../types.ts';
 import { LEGS } from '../units.ts';
 
@@ -42,46 +41,19 @@ export function evaluateLaw(law: Law, speed: number): number {
   return Math.min(law.most ?? Infinity, value);
 }
 
-export function buildGait(path: string, name: string, table: GaitTable): Gait {
-  const [slow, fast] = table.range ?? [];
-  requireNumber(`${path}.range[0]`, slow, 0.001, 60);
-  requireNumber(`${path}.range[1]`, fast, slow, 60);
-  requireNumber(`${path}.band[0]`, table.band?.[0], slow, fast);
-  requireNumber(`${path}.band[1]`, table.band?.[1], table.band[0], fast);
-  const law = table.strideTime ?? table.frequency;
-  if (!law) throw new TableError(path, 'needs strideTime or frequency');
-  const inverted = table.strideTime === undefined;
-  const strideTime = (speed: number): number => {
-    const value = evaluateLaw(law, speed);
-    return inverted ? 1 / value : value;
-  };
-  for (const speed of table.range) requireNumber(`${path}: stride time at ${speed} m/s`, strideTime(speed), 0.05, 20);
-  const dutyOf = (end: 'fore' | 'hind') => {
-    const dutyLaw = table.duty?.[end];
-    if (!dutyLaw) throw new TableError(`${path}.duty.${end}`, 'is missing');
-    for (const speed of table.range)
-      requireNumber(`${path}.duty.${end} at ${speed} m/s`, evaluateLaw(dutyLaw, speed), 0.05, 0.95);
-    return (speed: number) => evaluateLaw(dutyLaw, speed);
-  };
-  if (!table.footfalls?.length) throw new TableError(`${path}.footfalls`, 'needs at least one row');
-  const footfalls = new Float64Array(4 * table.footfalls.length);
-  table.footfalls.forEach((row, i) => {
-    requireNumber(`${path}.footfalls[${i}].speed`, row.speed, 0, 60);
-    if (i > 0 && row.speed <= table.footfalls[i - 1].speed)
-      throw new TableError(`${path}.footfalls[${i}].speed`, 'speeds must rise');
-    LEGS.forEach((leg, k) => {
-      footfalls[4 * i + k] = requireNumber(`${path}.footfalls[${i}].${leg}`, row[leg], 0, 1);
-    });
-  });
+export function buildGait(name: string, table: GaitTable): Gait {
+  const { range, band, lead, strideTime, frequency, duty, footfalls } = table;
+  const law = (of: Law | undefined) => (speed: number) => (of ? evaluateLaw(of, speed) : 0);
+  const beat = law(frequency);
   return {
     name,
-    range: table.range,
-    band: table.band,
-    lead: table.lead,
-    strideTime,
-    duty: { fore: dutyOf('fore'), hind: dutyOf('hind') },
-    footfallSpeeds: Float64Array.from(table.footfalls, (row) => row.speed),
-    footfalls,
+    range,
+    band,
+    lead,
+    strideTime: strideTime ? law(strideTime) : (speed) => 1 / beat(speed),
+    duty: { fore: law(duty.fore), hind: law(duty.hind) },
+    footfallSpeeds: Float64Array.from(footfalls, (row) => row.speed),
+    footfalls: Float64Array.from(footfalls.flatMap((row) => LEGS.map((leg) => row[leg]))),
   };
 }
 

@@ -10,7 +10,7 @@ import { clamp } from '../math/ease.ts';
 import { interpolatingControls } from '../math/spline.ts';
 import { createChain, girdlePosition, solveChain } from '../skeleton/leg.ts';
 import { createPose } from '../skeleton/pose.ts';
-import { type Rig, type RigLeg, requireNumber, TableError } from '../skeleton/rig.ts';
+import type { Rig, RigLeg } from '../skeleton/rig.ts';
 import { BODY_ROWS, createTrunkAngles, solveTrunk } from '../skeleton/trunk.ts';
 import type { LegPlate, Plate, WaveRow } from '../types.ts';
 import { DEGREE, LEGS, TURN } from '../units.ts';
@@ -25,12 +25,8 @@ import {
   sampleLeg,
 } from './clip.ts';
 
-function parseRow(path: string, text: string): number[] {
-  if (typeof text !== 'string') throw new TableError(path, 'is missing');
-  const values = text.trim().split(/\s+/).map(Number);
-  for (const [i, value] of values.entries()) requireNumber(`${path}[${i}]`, value, -400, 400);
-  if (values.length < 12) throw new TableError(path, `a row needs at least 12 key phases, got ${values.length}`);
-  return values;
+function parseRow(text: string): number[] {
+  return text.trim().split(/\s+/).map(Number);
 }
 
 /** What a body row is authored in: centimetres or degrees. */
@@ -39,26 +35,20 @@ export const BODY_UNITS = /* @__PURE__ */ Object.fromEntries(
 ) as Readonly<Record<(typeof BODY_ROWS)[number], number>>;
 
 /** A wave at twelve keys, or the keys themselves. */
-function bodyKeys(path: string, row: WaveRow | string | undefined): number[] {
-  if (typeof row === 'string') return parseRow(path, row);
-  const [mean, amplitude, cycles, maximum] = Array.from({ length: 4 }, (_, i) =>
-    requireNumber(`${path}[${i}]`, row?.[i], -400, 400),
-  );
-  if (!Number.isInteger(cycles)) throw new TableError(`${path}[2]`, `${cycles} cycles do not close the stride`);
+function bodyKeys(row: WaveRow | string): number[] {
+  if (typeof row === 'string') return parseRow(row);
+  const [mean, amplitude, cycles, maximum] = row;
   return Array.from({ length: 12 }, (_, key) => mean + amplitude * Math.cos(TURN * cycles * (key / 12 - maximum)));
 }
 
-function buildBody(path: string, plate: Plate): { keys: number; controls: Float64Array } {
-  const rows: number[][] = [];
-  for (const row of BODY_ROWS) {
-    const none = row === 'lash' && !plate.body?.lash;
-    rows.push(none ? rows[0].map(() => 0) : bodyKeys(`${path}.${row}`, plate.body?.[row]));
-  }
-  const keys = rows[0].length;
+function buildBody({ body }: Plate): { keys: number; controls: Float64Array } {
+  const keys = bodyKeys(body[BODY_ROWS[0]]).length;
+  const rows = BODY_ROWS.map((name) => {
+    const row = body[name];
+    return row ? bodyKeys(row) : Array(keys).fill(0);
+  });
   const controls = new Float64Array(keys * rows.length);
   rows.forEach((values, r) => {
-    if (values.length !== keys)
-      throw new TableError(`${path}.${BODY_ROWS[r]}`, `has ${values.length} keys, the first row has ${keys}`);
     const unit = BODY_UNITS[BODY_ROWS[r]];
     interpolatingControls(values).forEach((value, k) => {
       controls[k * rows.length + r] = value * unit;
@@ -67,26 +57,23 @@ function buildBody(path: string, plate: Plate): { keys: number; controls: Float6
   return { keys, controls };
 }
 
+/** What the rows of a leg are called: its joints, but for the last, which only levels the foot; of one that sprawls its plane and its toes. */
+export function rowNames(joints: readonly string[], sprawls: boolean): readonly string[] {
+  return sprawls ? ['tilt', 'toes'] : joints.slice(0, -1);
+}
+
 /**
  * The keys of a leg steer the spline without pinning it: rounding to whole degrees stays invisible, a sole that is 0 is flat, and
  * a curve whose keys keep to the joint's limits keeps to them too.
  */
-function buildRows(
-  path: string,
-  leg: RigLeg,
-  names: readonly string[],
-  plate: LegPlate,
-): { keys: number; controls: Float64Array } {
+function buildRows(leg: RigLeg, names: readonly string[], plate: LegPlate): { keys: number; controls: Float64Array } {
   const { sprawl } = leg;
-  const rows = sprawl ? ['tilt', 'toes'] : names.slice(0, -1);
-  const hinges = rows.map((name) => parseRow(`${path}.rows.${name}`, plate.rows?.[name]));
-  const sole = parseRow(`${path}.sole`, plate.sole);
+  const hinges = rowNames(names, sprawl !== undefined).map((name) => parseRow(plate.rows[name]));
+  const sole = parseRow(plate.sole);
   const keys = sole.length;
   const channels = names.length;
   const controls = new Float64Array(keys * channels);
   hinges.forEach((values, i) => {
-    if (values.length !== keys)
-      throw new TableError(`${path}.rows.${rows[i]}`, `has ${values.length} keys, sole has ${keys}`);
     values.forEach((degrees, k) => {
       const rotation = leg.senses[i] * (degrees - leg.standingDegrees[i]) * DEGREE;
       controls[k * channels + i] = sprawl ? degrees * DEGREE : clamp(rotation, leg.least[i], leg.most[i]);
@@ -206,16 +193,11 @@ const CLEARANCE = 0.018;
 export function buildClip(
   rig: Rig,
   names: { fore: readonly string[]; hind: readonly string[] },
-  path: string,
   plate: Plate,
   beside: (end: number) => number = () => 0,
 ): Clip {
-  const speed = requireNumber(`${path}.speed`, plate.speed, 0.001, 40);
-  const strideTime = requireNumber(`${path}.strideTime`, plate.strideTime, 0.05, 20);
-  if (plate.lead !== undefined && plate.lead !== 'left' && plate.lead !== 'right') {
-    throw new TableError(`${path}.lead`, `expected 'left' or 'right', got '${String(plate.lead)}'`);
-  }
-  const { keys: bodyKeys, controls: body } = buildBody(`${path}.body`, plate);
+  const { speed, strideTime } = plate;
+  const { keys: bodyKeys, controls: body } = buildBody(plate);
   const legs: LegClip[] = [];
   const clip: Clip = {
     name: plate.name,
@@ -236,15 +218,11 @@ export function buildClip(
   };
   LEGS.forEach((name, index) => {
     const leg = rig.legs[index];
-    const contact = plate.contacts?.[name];
-    const down = requireNumber(`${path}.contacts.${name}.down`, contact?.down, 0, 1);
-    const duty = requireNumber(`${path}.contacts.${name}.duty`, contact?.duty, 0.05, 0.95);
-    const role = legRole(path, plate, index);
-    const table = (plate.legs as Record<string, LegPlate>)[role];
-    if (!table) throw new TableError(`${path}.legs.${role}`, 'is missing');
-    const { keys, controls } = buildRows(`${path}.legs.${role}`, leg, names[leg.kind], table);
+    const { down, duty } = plate.contacts[name];
+    const table = (plate.legs as Record<string, LegPlate>)[legRole(plate, index)];
+    const { keys, controls } = buildRows(leg, names[leg.kind], table);
     const step = speed * strideTime * duty;
-    const told = leg.sprawl?.manner.way(`${path}.legs.${role}`, table.way, rig.height, duty, step);
+    const told = leg.sprawl?.manner.way(table.way, rig.height, duty, step);
     const raw: LegClip = {
       down,
       duty,
@@ -282,10 +260,9 @@ export function buildClip(
  * Which row set a leg reads: symmetric gaits have fore and hind, asymmetric ones also a trailing and a leading leg, which comes down after
  * it. The fore legs give the lead its name; in a rotary gallop the hind legs have the other.
  */
-function legRole(path: string, plate: Plate, index: number): string {
+export function legRole(plate: Plate, index: number): string {
   const end = index < 2 ? 'fore' : 'hind';
   if (end in plate.legs) return end;
-  if (plate.lead === undefined) throw new TableError(`${path}.lead`, 'trailing and leading legs: needs a lead');
   const { down } = plate.contacts[LEGS[index]];
   const other = plate.contacts[LEGS[index ^ 1]]?.down ?? down;
   const leads = phaseDifference(other, down) > 0;

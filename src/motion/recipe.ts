@@ -3,7 +3,8 @@
  * species' motions is nearest, how the stride changes with speed, which side leads. SI, phases 0..1.
  */
 import { wrapPhase } from '../math/circle.ts';
-import { buildRig, type Rig, requireNumber, TableError } from '../skeleton/rig.ts';
+import { buildRig, type Rig } from '../skeleton/rig.ts';
+import { requireNumber, TableError } from '../table-error.ts';
 import type { Contact, Law, Plate, Range, Species } from '../types.ts';
 import { LEGS, type LegName } from '../units.ts';
 import { checkFootfalls, leaderOf, type Pattern } from './pattern.ts';

@@ -3,7 +3,7 @@
  * of the species' nearest motion, retimed; the trunk goes up and down by the physics of pelvis.ts. The result is a species with one more gait
  * and one more motion, readable tables like all others. A pattern nobody could go in is refused with the reason.
  */
-import { TableError } from '../skeleton/rig.ts';
+import { TableError } from '../table-error.ts';
 import type { GaitTable, Law, Plate, Range, Species } from '../types.ts';
 import { LEGS } from '../units.ts';
 import { borrowLegs } from './borrow.ts';
@@ -83,7 +83,7 @@ function fitMotion(
   recipe: GaitRecipe,
   range: Range,
 ): { motion: Plate; fault: string | undefined } {
-  const { rig, pattern, lead, path } = draft;
+  const { rig, pattern, lead } = draft;
   const { fore, hind } = species.skeleton.legs;
   const names = { fore: fore.joints.map(({ joint }) => joint), hind: hind.joints.map(({ joint }) => joint) };
   const lift = recipe.lift ?? 1;
@@ -101,12 +101,12 @@ function fitMotion(
   });
   const legs = borrowLegs(draft, lift);
   if (sprawls) return { motion: compose(legs), fault: undefined };
-  let clip = buildClip(rig, names, path, compose(legs));
+  let clip = buildClip(rig, names, compose(legs));
   for (let pass = 0; pass < PASSES; pass++) {
     const lack = lackOfReach(draft, clip, [pattern.speed, ...range]);
     level.withers -= Math.max(lack.withers, lack.croup - tip);
     level.croup -= Math.max(lack.croup, lack.withers - tip);
-    clip = buildClip(rig, names, path, compose(legs));
+    clip = buildClip(rig, names, compose(legs));
   }
   const { stand, misses } = standOn(draft, clip);
   const motion = compose(borrowLegs(draft, lift, stand));

@@ -1,12 +1,12 @@
 /**
  * Builds a skeleton table into a rig: parents before children, metres, radians. In the standing (rest) pose every joint frame
  * is aligned with the body (+x forward, +y up, +z right), so a rest orientation is the identity and a local rotation is the
- * deviation from standing. Everything that can be wrong with a table is found here, and only here.
+ * deviation from standing. The table is taken as it is: check/skeleton.ts finds what is wrong with one.
  */
 
 import { wrapDegrees } from '../math/circle.ts';
 import { clamp } from '../math/ease.ts';
-import type { Axes, LegTable, Range, SkeletonTable, SprawlTable } from '../types.ts';
+import type { Axes, LegTable, SkeletonTable, SprawlTable } from '../types.ts';
 import { DEGREE, LEGS, type LegName } from '../units.ts';
 import { bendShares } from './spine.ts';
 
@@ -100,28 +100,6 @@ export interface Rig {
   readonly landmarks: Readonly<Record<string, Landmark>>;
 }
 
-/** Thrown by the builders: says where in the authored tables the fault lies. */
-export class TableError extends Error {
-  constructor(path: string, fault: string) {
-    super(`${path}: ${fault}`);
-    this.name = 'TableError';
-  }
-}
-
-export function requireNumber(path: string, value: unknown, least = -Infinity, most = Infinity): number {
-  if (typeof value !== 'number' || !Number.isFinite(value))
-    throw new TableError(path, `expected a number, got ${String(value)}`);
-  if (value < least || value > most) throw new TableError(path, `${value} is outside ${least} to ${most}`);
-  return value;
-}
-
-function requireRange(path: string, range: Range): Range {
-  const least = requireNumber(`${path}[0]`, range?.[0]);
-  const most = requireNumber(`${path}[1]`, range?.[1]);
-  if (least > most) throw new TableError(path, `lower limit ${least} is above upper limit ${most}`);
-  return range;
-}
-
 interface Draft {
   names: string[];
   parents: number[];
@@ -129,28 +107,11 @@ interface Draft {
   axes: Axes[];
 }
 
-function addJoint(
-  draft: Draft,
-  path: string,
-  name: string,
-  parent: string,
-  offset: [number, number, number],
-  axes: Axes,
-): number {
-  if (typeof name !== 'string' || name === '') throw new TableError(`${path}.joint`, 'a joint needs a name');
-  if (typeof axes !== 'object' || axes === null) throw new TableError(`${path}.axes`, 'is missing');
-  if (draft.names.includes(name)) throw new TableError(`${path}.joint`, `'${name}' stands twice`);
-  const index = draft.names.indexOf(parent);
-  if (index < 0) throw new TableError(`${path}.parent`, `no joint '${parent}' before '${name}'`);
-  for (const axis of ['pitch', 'yaw', 'roll'] as const) {
-    const range = axes[axis];
-    if (range) requireRange(`${path}.axes.${axis}`, range);
-  }
-  draft.names.push(name);
-  draft.parents.push(index);
+function addJoint(draft: Draft, name: string, parent: string, offset: [number, number, number], axes: Axes): number {
+  draft.parents.push(draft.names.indexOf(parent));
   draft.offsets.push(offset);
   draft.axes.push(axes);
-  return draft.names.length - 1;
+  return draft.names.push(name) - 1;
 }
 
 /** In the plane seen from the side; or, of a leg that sprawls to the right, 1, or the left, -1, in the plane seen from ahead. */
@@ -183,18 +144,21 @@ function straightLength(
   return Math.hypot(x, y);
 }
 
+/** Clinical, degrees: from the bone above, or from what the first joint's is measured against. */
+export function standingAngle(joints: LegTable['joints'], i: number): number {
+  const { angle, toward, reference = 0 } = joints[i];
+  const above = i === 0 ? reference : joints[i - 1].toward + 180;
+  return wrapDegrees((angle === 'caudal' ? 1 : -1) * (toward - above));
+}
+
 function buildLeg(
   draft: Draft,
-  path: string,
   name: LegName,
   table: LegTable,
   height: number,
   restHeight: (joint: number) => number,
 ): RigLeg {
   const on = draft.names.indexOf(table.on);
-  if (on < 0) throw new TableError(`${path}.on`, `no joint '${table.on}'`);
-  if (!Array.isArray(table.joints) || table.joints.length < 3)
-    throw new TableError(`${path}.joints`, 'a leg needs at least three joints');
   const side = name[0] === 'L' ? -1 : 1;
   const count = table.joints.length;
   const bones = new Float64Array(count);
@@ -209,33 +173,19 @@ function buildLeg(
   // The standing leg must meet the ground: its own bones give the height of its first joint.
   let standingHeight = 0;
   table.joints.forEach((joint, i) => {
-    const at = `${path}.joints[${i}]`;
-    bones[i] = requireNumber(`${at}.bone`, joint.bone, 0.005, 2) * height;
-    directions[i] = requireNumber(`${at}.toward`, joint.toward, -360, 360) * DEGREE;
-    give[i] = requireNumber(`${at}.give`, joint.give, 0, 1);
+    bones[i] = joint.bone * height;
+    directions[i] = joint.toward * DEGREE;
+    give[i] = joint.give;
     standingHeight -= bones[i] * Math.sin(directions[i]);
   });
   const { sprawl } = table;
-  sprawl?.manner.check(path, table);
-  const forward = requireNumber(`${path}.at[0]`, table.at?.[0], -2, 2) * height;
-  const aside = requireNumber(`${path}.at[1]`, table.at?.[1], 0, 2) * height;
+  const [forward, aside] = table.at;
 
   let parent = table.on;
   const joints = table.joints.map((joint, i) => {
-    const at = `${path}.joints[${i}]`;
-    if (joint.angle !== 'cranial' && joint.angle !== 'caudal')
-      throw new TableError(`${at}.angle`, `expected 'cranial' or 'caudal', got '${String(joint.angle)}'`);
-    const above =
-      i === 0 ? requireNumber(`${at}.reference`, joint.reference, -360, 360) : table.joints[i - 1].toward + 180;
     senses[i] = joint.angle === 'caudal' ? 1 : -1;
-    standingDegrees[i] = wrapDegrees(senses[i] * (joint.toward - above));
-    const [low, high] = requireRange(`${at}.limits`, joint.limits);
-    if (standingDegrees[i] < low || standingDegrees[i] > high) {
-      throw new TableError(
-        `${at}.limits`,
-        `the standing angle ${standingDegrees[i].toFixed(1)} is outside ${low} to ${high}`,
-      );
-    }
+    standingDegrees[i] = standingAngle(table.joints, i);
+    const [low, high] = joint.limits;
     const atLow = senses[i] * (low - standingDegrees[i]) * DEGREE;
     const atHigh = senses[i] * (high - standingDegrees[i]) * DEGREE;
     least[i] = Math.min(atLow, atHigh);
@@ -243,21 +193,20 @@ function buildLeg(
     bench.set([give[i], least[i], most[i]], 8 * i + 5);
     const offset: [number, number, number] =
       i === 0
-        ? [forward, standingHeight - restHeight(on), side * aside]
+        ? [forward * height, standingHeight - restHeight(on), side * aside * height]
         : polar(bones[i - 1], table.joints[i - 1].toward, sprawl && side);
     const axes: Axes = {
       pitch: [least[i] / DEGREE, most[i] / DEGREE],
       ...(joint.abduction && { roll: joint.abduction }),
       ...(joint.twist && { yaw: joint.twist }),
     };
-    const index = addJoint(draft, at, `${name}.${joint.joint}`, parent, offset, axes);
-    parent = `${name}.${joint.joint}`;
+    const named = `${name}.${joint.joint}`;
+    const index = addJoint(draft, named, parent, offset, axes);
+    parent = named;
     return index;
   });
 
   const kind = name[1] === 'F' ? 'fore' : 'hind';
-  const sole = requireNumber(`${path}.sole`, table.sole, 0, 1) * height;
-  const track = requireNumber(`${path}.track`, table.track, 0, 1) * height;
   return {
     name,
     kind,
@@ -276,53 +225,29 @@ function buildLeg(
     most,
     give,
     bench,
-    sole,
-    track,
+    sole: table.sole * height,
+    track: table.track * height,
     sprawl,
   };
 }
 
 export function buildRig(name: string, height: number, table: SkeletonTable): Rig {
-  const path = `${name}.skeleton`;
-  requireNumber(`${name}.height`, height, 0.005, 20);
-  for (const list of ['joints', 'spine', 'neck', 'tail'] as const) {
-    if (!Array.isArray(table[list]) || table[list].length === 0) throw new TableError(`${path}.${list}`, 'is missing');
-  }
-  const rootX = requireNumber(`${path}.root[0]`, table.root?.[0], -2, 2) * height;
-  const rootY = requireNumber(`${path}.root[1]`, table.root?.[1], 0, 2) * height;
   const draft: Draft = {
     names: ['root'],
     parents: [-1],
-    offsets: [[rootX, rootY, 0]],
+    offsets: [[table.root[0] * height, table.root[1] * height, 0]],
     axes: [{ pitch: [-180, 180], yaw: [-180, 180], roll: [-180, 180] }],
   };
 
-  table.joints.forEach((joint, i) => {
-    const at = `${path}.joints[${i}]`;
-    const length = requireNumber(`${at}.length`, joint.length, 0.001, 3) * height;
-    addJoint(
-      draft,
-      at,
-      joint.joint,
-      joint.parent,
-      polar(length, requireNumber(`${at}.toward`, joint.toward, -360, 360)),
-      joint.axes,
-    );
-  });
+  for (const { joint, parent, length, toward, axes } of table.joints)
+    addJoint(draft, joint, parent, polar(length * height, toward), axes);
 
   const restHeight = (joint: number): number =>
     draft.offsets[joint][1] + (draft.parents[joint] < 0 ? 0 : restHeight(draft.parents[joint]));
-  const legs = LEGS.map((leg) => {
-    const kind = leg[1] === 'F' ? 'fore' : 'hind';
-    if (!table.legs?.[kind]) throw new TableError(`${path}.legs.${kind}`, 'is missing');
-    return buildLeg(draft, `${path}.legs.${kind}`, leg, table.legs[kind], height, restHeight);
-  });
-
-  const indexOf = (at: string, joint: string): number => {
-    const index = draft.names.indexOf(joint);
-    if (index < 0) throw new TableError(at, `no joint '${joint}'`);
-    return index;
-  };
+  const legs = LEGS.map((leg) =>
+    buildLeg(draft, leg, table.legs[leg[1] === 'F' ? 'fore' : 'hind'], height, restHeight),
+  );
+  const indexOf = (joint: string): number => draft.names.indexOf(joint);
   const count = draft.names.length;
   const rest = new Float64Array(3 * count);
   for (let j = 0; j < count; j++) {
@@ -331,16 +256,8 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
 
   const offsets = Float64Array.from(draft.offsets.flat());
   const landmarks: Record<string, Landmark> = {};
-  for (const [mark, { on, at }] of Object.entries(table.landmarks ?? {})) {
-    const where = `${path}.landmarks.${mark}`;
-    landmarks[mark] = {
-      joint: indexOf(`${where}.on`, on),
-      offset: [requireNumber(`${where}.at[0]`, at?.[0]) * height, requireNumber(`${where}.at[1]`, at?.[1]) * height, 0],
-    };
-  }
-  for (const mark of ['withers', 'back', 'croup', 'poll', 'muzzle', 'dock', 'tail']) {
-    if (!landmarks[mark]) throw new TableError(`${path}.landmarks.${mark}`, 'is missing');
-  }
+  for (const [mark, { on, at }] of Object.entries(table.landmarks))
+    landmarks[mark] = { joint: indexOf(on), offset: [at[0] * height, at[1] * height, 0] };
   for (const leg of legs) {
     const last = leg.joints.length - 1;
     const out = leg.sprawl ? leg.side : 0;
@@ -355,20 +272,9 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
     landmarks[`${leg.name}.heel`] = { joint: leg.joints[last], offset: within(x - leg.sole, y, out) };
   }
 
-  const spine = table.spine.map((joint, i) => indexOf(`${path}.spine[${i}]`, joint));
-  const neck = table.neck.map((joint, i) => indexOf(`${path}.neck[${i}]`, joint));
-  const tail = table.tail.map((joint, i) => indexOf(`${path}.tail[${i}]`, joint));
-  const head = indexOf(`${path}.head`, table.head);
-  const bends = spine.length - 1 + tail.length;
-  const shares = (
-    row: 'flex' | 'roll' | 'bend' | 'neck' | 'lash' | 'tail' | 'supple',
-    count: number,
-    unlessTold?: number[],
-  ): Float64Array => {
-    const values = table.shares?.[row] ?? unlessTold;
-    if (values?.length !== count) throw new TableError(`${path}.shares.${row}`, `expected ${count} numbers`);
-    return Float64Array.from(values, (value, i) => requireNumber(`${path}.shares.${row}[${i}]`, value, -2, 2));
-  };
+  const [spine, neck, tail] = [table.spine, table.neck, table.tail].map((list) => list.map(indexOf));
+  const head = indexOf(table.head);
+  const { shares } = table;
   const bearing = (from: number, to: number): number =>
     Math.atan2(rest[3 * to + 1] - rest[3 * from + 1], rest[3 * to] - rest[3 * from]);
   const muzzle = landmarks.muzzle.offset;
@@ -387,18 +293,18 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
     spine,
     bendShares: bendShares(spine.slice(1).map((joint) => Math.hypot(...offsets.subarray(3 * joint, 3 * joint + 3)))),
     shares: {
-      flex: shares('flex', spine.length - 1),
-      roll: shares('roll', spine.length - 1),
-      bend: shares('bend', spine.length - 1),
-      neck: shares('neck', neck.length),
-      droop: requireNumber(`${path}.shares.droop`, table.shares?.droop, -1, 1),
-      lash: shares('lash', bends, Array(bends).fill(0)),
-      tail: shares('tail', tail.length, Array(tail.length).fill(-0.5)),
-      supple: shares('supple', 1, [1])[0],
+      flex: Float64Array.from(shares.flex),
+      roll: Float64Array.from(shares.roll),
+      bend: Float64Array.from(shares.bend),
+      neck: Float64Array.from(shares.neck),
+      droop: shares.droop,
+      lash: Float64Array.from(shares.lash ?? Array(spine.length - 1 + tail.length).fill(0)),
+      tail: Float64Array.from(shares.tail ?? Array(tail.length).fill(-0.5)),
+      supple: shares.supple?.[0] ?? 1,
     },
     neck,
     head,
-    jaw: indexOf(`${path}.jaw`, table.jaw),
+    jaw: indexOf(table.jaw),
     tail,
     dock: (draft.axes[tail[0]].pitch ?? [-180, 180]).map((degrees) => degrees * DEGREE),
     hips: pivot(2),

@@ -13,11 +13,12 @@
  */
 import type { vec3 } from 'gl-matrix';
 import { clamp, smoother } from '../math/ease.ts';
+import { requireNumber, TableError } from '../table-error.ts';
 import type { LegPlate, LegTable } from '../types.ts';
 import { DEGREE } from '../units.ts';
 import { girdlePosition } from './leg.ts';
 import { type Pose, pointOnJoint } from './pose.ts';
-import { type Rig, type RigLeg, requireNumber, TableError } from './rig.ts';
+import type { Rig, RigLeg } from './rig.ts';
 
 /** Where the feet shall be, one number a leg: toes in the world, m; where they are headed, rad; how the ground rises there along world x and z. */
 export interface Footing {
@@ -40,7 +41,7 @@ export interface Manner {
    */
   reach(rig: Rig, index: number, footing: Footing, sole: Float64Array, turns: Float64Array, pose: Pose): number;
   /** A foot's way through a stride, of which a plate tells but a few numbers. */
-  way(path: string, told: LegPlate['way'], height: number, duty: number, step: number): ToldWay;
+  way(told: LegPlate['way'], height: number, duty: number, step: number): ToldWay;
   /** How far the body leans to the right on this ground, rad: feet far apart carry it along. */
   lean(footing: Footing): number;
   /** Finds what is wrong with a leg's table. */
@@ -212,8 +213,8 @@ function reach(rig: Rig, index: number, footing: Footing, sole: Float64Array, tu
 const runningOut = (x: number): number => x * Math.max(0, 1 - x / 0.35) ** 3;
 
 /** It turns round soon after it has left the ground, and shortly before it meets it. */
-function way(path: string, told: LegPlate['way'], height: number, duty: number, step: number): ToldWay {
-  const [ahead, lift, out] = [0, 1, 2].map((i) => height * requireNumber(`${path}.way[${i}]`, told?.[i], -1, 1));
+function way(told: LegPlate['way'], height: number, duty: number, step: number): ToldWay {
+  const [ahead, lift, out] = (told ?? []).map((share) => height * share);
   const slope = (duty - 1) / duty;
   const toe = (u: number): [number, number] => {
     if (u < duty) return [ahead + step * (0.5 - u / duty), 0];

@@ -28,13 +28,14 @@ const folders = ['src', 'renderers', 'components', 'demo', 'bin'];
 
 /** Inside src/, a layer imports from those above it in this list. A layer is a folder or a file. */
 const layers = [
-  ['types', 'units', 'defaults', 'state', 'registry', 'similarity'],
+  ['types', 'units', 'table-error', 'defaults', 'state', 'registry', 'similarity'],
   ['math'],
   ['skeleton'],
   ['motion'],
   ['gait'],
   ['body'],
   ['build'],
+  ['check'],
   ['command', 'events'],
   ['intent'],
   ['works', 'decide', 'reined', 'change-events'],

@@ -1,0 +1,79 @@
+/** Everything that can be wrong with a plate. */
+import { legRole, rowNames } from '../motion/build-clip.ts';
+import { BODY_ROWS } from '../skeleton/trunk.ts';
+import { requireNumber, TableError } from '../table-error.ts';
+import type { LegPlate, LegTable, Plate, Species, WaveRow } from '../types.ts';
+import { LEGS } from '../units.ts';
+
+export function checkMotions({ name, motions, gaits, skeleton }: Species): void {
+  motions.forEach((plate, i) => {
+    const path = `${name}.motions[${i}]`;
+    if (!plate?.name) throw new TableError(`${path}.name`, 'is missing');
+    if (motions.findIndex((other) => other.name === plate.name) !== i)
+      throw new TableError(`${path}.name`, `'${plate.name}' stands twice`);
+    const gait = gaits[plate.gait];
+    if (!gait) throw new TableError(`${path}.gait`, `no gait '${plate.gait}'`);
+    checkPlate(`${name}.motions['${plate.name}']`, plate, skeleton.legs);
+    for (let end = 0; end < 2; end++)
+      if (!skeleton.legs[end === 0 ? 'fore' : 'hind'].sprawl)
+        requireNumber(`${name}.gaits.${plate.gait}.track[${end}]`, gait.track?.[end], 0, 1);
+  });
+  for (const gait of Object.keys(gaits))
+    if (!motions.some((plate) => plate.gait === gait && plate.blends !== false))
+      throw new TableError(`${name}.motions`, `gait '${gait}' has no motion`);
+}
+
+function checkPlate(path: string, plate: Plate, legs: Species['skeleton']['legs']): void {
+  const { speed, strideTime, lead, contacts, body } = plate;
+  requireNumber(`${path}.speed`, speed, 0.001, 40);
+  requireNumber(`${path}.strideTime`, strideTime, 0.05, 20);
+  if (lead !== undefined && lead !== 'left' && lead !== 'right')
+    throw new TableError(`${path}.lead`, `expected 'left' or 'right', got '${String(lead)}'`);
+  let keys = 0;
+  for (const row of BODY_ROWS) {
+    if (row === 'lash' && !body?.lash) continue;
+    const count = countKeys(`${path}.body.${row}`, body?.[row]);
+    keys ||= count;
+    if (count !== keys) throw new TableError(`${path}.body.${row}`, `has ${count} keys, the first row has ${keys}`);
+  }
+  for (const name of LEGS) {
+    requireNumber(`${path}.contacts.${name}.down`, contacts?.[name]?.down, 0, 1);
+    requireNumber(`${path}.contacts.${name}.duty`, contacts?.[name]?.duty, 0.05, 0.95);
+  }
+  LEGS.forEach((name, index) => {
+    const kind = name[1] === 'F' ? 'fore' : 'hind';
+    if (!(kind in plate.legs) && lead === undefined)
+      throw new TableError(`${path}.lead`, 'trailing and leading legs: needs a lead');
+    const role = legRole(plate, index);
+    const table = (plate.legs as Record<string, LegPlate>)[role];
+    if (!table) throw new TableError(`${path}.legs.${role}`, 'is missing');
+    checkLeg(`${path}.legs.${role}`, legs[kind], table);
+  });
+}
+
+function checkLeg(path: string, { joints, sprawl }: LegTable, { rows, sole, way }: LegPlate): void {
+  const keys = countRow(`${path}.sole`, sole);
+  const names = joints.map(({ joint }) => joint);
+  for (const name of rowNames(names, sprawl !== undefined)) {
+    const count = countRow(`${path}.rows.${name}`, rows?.[name]);
+    if (count !== keys) throw new TableError(`${path}.rows.${name}`, `has ${count} keys, sole has ${keys}`);
+  }
+  if (sprawl) for (let i = 0; i < 3; i++) requireNumber(`${path}.way[${i}]`, way?.[i], -1, 1);
+}
+
+/** Keys of a row. */
+function countRow(path: string, text: string | undefined): number {
+  if (typeof text !== 'string') throw new TableError(path, 'is missing');
+  const values = text.trim().split(/\s+/).map(Number);
+  for (const [i, value] of values.entries()) requireNumber(`${path}[${i}]`, value, -400, 400);
+  if (values.length < 12) throw new TableError(path, `a row needs at least 12 key phases, got ${values.length}`);
+  return values.length;
+}
+
+/** Of a wave as many as it is sampled at. */
+function countKeys(path: string, row: WaveRow | string | undefined): number {
+  if (typeof row === 'string') return countRow(path, row);
+  for (let i = 0; i < 4; i++) requireNumber(`${path}[${i}]`, row?.[i], -400, 400);
+  if (!Number.isInteger(row?.[2])) throw new TableError(`${path}[2]`, `${row?.[2]} cycles do not close the stride`);
+  return 12;
+}
