@@ -1,9 +1,9 @@
 /** A species built for the machine: rig, gaits and library, once per species, shared by all its animals. */
 import * as DEFAULTS from './defaults.ts';
 import { buildGait, type Gait } from './gait/speed-law.ts';
-import { BODY_UNITS } from './motion/build-clip.ts';
+import { bodyUnit } from './motion/build-clip.ts';
 import { buildLibrary, type Library } from './motion/library.ts';
-import { atMeasuredSize, type Size, sizeOf } from './similarity.ts';
+import { MEASURED, type Size, sizeOf } from './similarity.ts';
 import { buildRig, type Rig } from './skeleton/rig.ts';
 import { BODY_ROWS } from './skeleton/trunk.ts';
 import { STAND } from './state.ts';
@@ -40,19 +40,22 @@ export function buildSpecies(species: Species): Built {
   const known = cache.get(species);
   if (known) return known;
   const trueRig = buildRig(species.name, species.height, species.skeleton);
-  const own = atMeasuredSize(species);
-  const rig = own === species ? trueRig : buildRig(own.name, own.height, own.skeleton);
-  const gaits = Object.entries(own.gaits).map(([name, table]) => buildGait(name, table));
-  const standing = Float64Array.from(BODY_ROWS, (row) => (row === 'lash' ? 0 : own.standing[row]) * BODY_UNITS[row]);
+  const size = sizeOf(species);
+  const rig = size.length === 1 ? trueRig : buildRig(species.name, MEASURED, species.skeleton);
+  const gaits = Object.entries(species.gaits).map(([name, table]) => buildGait(name, table, size));
+  const standing = Float64Array.from(
+    BODY_ROWS,
+    (row) => (row === 'lash' ? 0 : species.standing[row]) * bodyUnit(row, size.length),
+  );
   const [slowest, fastest] = gaits[0].range;
   const built: Built = {
     species,
     rig,
     trueRig,
-    size: sizeOf(species),
+    size,
     gaits,
     farthest: widest(gaits),
-    library: buildLibrary(own, rig),
+    library: buildLibrary(species, rig, size),
     standing,
     slowest,
     startSpeed: Math.max(slowest, Math.min(DEFAULTS.startSpeed, (slowest + fastest) / 2)),

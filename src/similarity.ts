@@ -6,7 +6,7 @@
 import type { GaitTable, KeyRow, Law, Plate, Range, Species, WaveRow } from './types.ts';
 
 /** m at the withers: the size the tunables were measured at. */
-const MEASURED = 1.6;
+export const MEASURED = 1.6;
 
 /** What one of the engine's metres, seconds and metres a second come to. */
 export interface Size {
@@ -14,6 +14,9 @@ export interface Size {
   readonly time: number;
   readonly speed: number;
 }
+
+/** No other. */
+export const AS_IT_IS: Size = { length: 1, time: 1, speed: 1 };
 
 export function sizeOf({ height, sluggish = 1 }: Pick<Species, 'height' | 'sluggish'>): Size {
   return sizeBy(height / MEASURED, sluggish);

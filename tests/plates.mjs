@@ -19,10 +19,15 @@ export function packPlates(source) {
 function packRow(keys) {
   const values = keys.split(' ').map(Number);
   const unit = values.reduce(commonUnit, 0) || 1;
-  const steps = values.map((value, i) => (value - (values[i - 1] ?? 0)) / unit);
-  const letters = steps.slice(1).map((step) => String.fromCharCode(ZERO + step));
+  const whole = values.map((value) => value / unit);
+  const letters = whole.slice(1).map((value, i) => String.fromCharCode(ZERO + value - guess(whole[i], whole[i - 1])));
   if (letters.some((letter) => letter < ' ' || letter > '~')) return undefined;
-  return JSON.stringify(`~${unit === 1 ? '' : unit} ${steps[0]} ${letters.join('')}`);
+  return JSON.stringify(`~${unit === 1 ? '' : unit} ${whole[0]} ${letters.join('')}`);
+}
+
+/** What comes next is most likely four fifths of a step farther on. */
+export function guess(last, before = last) {
+  return Math.round(last + 0.8 * (last - before));
 }
 
 function commonUnit(a, b) {

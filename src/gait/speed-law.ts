@@ -6,6 +6,7 @@
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { clamp } from '../math/ease.ts';
 import { fitPowerLaw, type PowerLaw } from '../math/power-law.ts';
+import type { Size } from '../similarity.ts';
 import type { GaitTable, Law, Range } from '../types.ts';
 import { LEGS } from '../units.ts';
 
@@ -41,18 +42,20 @@ export function evaluateLaw(law: Law, speed: number): number {
   return Math.min(law.most ?? Infinity, value);
 }
 
-export function buildGait(name: string, table: GaitTable): Gait {
+/** In the engine's size: `size` is what that comes to in the table's. */
+export function buildGait(name: string, table: GaitTable, size: Size): Gait {
   const { range, band, lead, strideTime, frequency, duty, footfalls } = table;
-  const law = (of: Law | undefined) => (speed: number) => (of ? evaluateLaw(of, speed) : 0);
-  const beat = law(frequency);
+  const speeds = ([slow, fast]: Range): Range => [slow / size.speed, fast / size.speed];
+  const law = (of: Law | undefined) => (speed: number) => (of ? evaluateLaw(of, speed * size.speed) : 0);
+  const [time, beat] = [law(strideTime), law(frequency)];
   return {
     name,
-    range,
-    band,
+    range: speeds(range),
+    band: speeds(band),
     lead,
-    strideTime: strideTime ? law(strideTime) : (speed) => 1 / beat(speed),
+    strideTime: (speed) => (strideTime ? time(speed) : 1 / beat(speed)) / size.time,
     duty: { fore: law(duty.fore), hind: law(duty.hind) },
-    footfallSpeeds: Float64Array.from(footfalls, (row) => row.speed),
+    footfallSpeeds: Float64Array.from(footfalls, (row) => row.speed / size.speed),
     footfalls: Float64Array.from(footfalls.flatMap((row) => LEGS.map((leg) => row[leg]))),
   };
 }

@@ -8,6 +8,7 @@ import type { quat, vec3 } from 'gl-matrix';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { clamp } from '../math/ease.ts';
 import { interpolatingControls } from '../math/spline.ts';
+import { AS_IT_IS, type Size } from '../similarity.ts';
 import { createChain, girdlePosition, solveChain } from '../skeleton/leg.ts';
 import { createPose } from '../skeleton/pose.ts';
 import type { Rig, RigLeg } from '../skeleton/rig.ts';
@@ -29,10 +30,10 @@ function parseRow(text: string): number[] {
   return text.trim().split(/\s+/).map(Number);
 }
 
-/** What a body row is authored in: centimetres or degrees. */
-export const BODY_UNITS = /* @__PURE__ */ Object.fromEntries(
-  BODY_ROWS.map((row) => [row, row === 'croup' || row === 'withers' || row === 'sway' ? 0.01 : DEGREE]),
-) as Readonly<Record<(typeof BODY_ROWS)[number], number>>;
+/** What a body row is authored in: centimetres of an animal so many times as large, or degrees. */
+export function bodyUnit(row: (typeof BODY_ROWS)[number], length: number): number {
+  return row === 'croup' || row === 'withers' || row === 'sway' ? 0.01 / length : DEGREE;
+}
 
 /** A wave at twelve keys, or the keys themselves. */
 function bodyKeys(row: WaveRow | string): number[] {
@@ -41,7 +42,7 @@ function bodyKeys(row: WaveRow | string): number[] {
   return Array.from({ length: 12 }, (_, key) => mean + amplitude * Math.cos(TURN * cycles * (key / 12 - maximum)));
 }
 
-function buildBody({ body }: Plate): { keys: number; controls: Float64Array } {
+function buildBody({ body }: Plate, { length }: Size): { keys: number; controls: Float64Array } {
   const keys = bodyKeys(body[BODY_ROWS[0]]).length;
   const rows = BODY_ROWS.map((name) => {
     const row = body[name];
@@ -49,7 +50,7 @@ function buildBody({ body }: Plate): { keys: number; controls: Float64Array } {
   });
   const controls = new Float64Array(keys * rows.length);
   rows.forEach((values, r) => {
-    const unit = BODY_UNITS[BODY_ROWS[r]];
+    const unit = bodyUnit(BODY_ROWS[r], length);
     interpolatingControls(values).forEach((value, k) => {
       controls[k * rows.length + r] = value * unit;
     });
@@ -189,15 +190,17 @@ function closeSwing(
 /** A swinging toe clears the ground by this in the middle of its way (choice; the bound for tests is 1 cm). */
 const CLEARANCE = 0.018;
 
-/** `beside`: the gait's track, m: of the fore feet, 0, and of the hind feet, 1. */
+/** In the engine's size, `size` is what that comes to in the plate's. `beside`: the gait's track, m: of the fore feet, 0, and of the hind feet, 1. */
 export function buildClip(
   rig: Rig,
   names: { fore: readonly string[]; hind: readonly string[] },
   plate: Plate,
+  size = AS_IT_IS,
   beside: (end: number) => number = () => 0,
 ): Clip {
-  const { speed, strideTime } = plate;
-  const { keys: bodyKeys, controls: body } = buildBody(plate);
+  const speed = plate.speed / size.speed;
+  const strideTime = plate.strideTime / size.time;
+  const { keys: bodyKeys, controls: body } = buildBody(plate, size);
   const legs: LegClip[] = [];
   const clip: Clip = {
     name: plate.name,

@@ -1,4 +1,6 @@
 /** All clips of a species, and for a gait and a speed the two neighbours to blend and the share of the faster one. */
+
+import type { Size } from '../similarity.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import type { Species } from '../types.ts';
 import { buildClip } from './build-clip.ts';
@@ -10,13 +12,13 @@ export interface Library {
   readonly byGait: Readonly<Record<string, readonly Clip[]>>;
 }
 
-export function buildLibrary(species: Species, rig: Rig): Library {
+export function buildLibrary(species: Species, rig: Rig, size: Size): Library {
   const names = {
     fore: species.skeleton.legs.fore.joints.map((joint) => joint.joint),
     hind: species.skeleton.legs.hind.joints.map((joint) => joint.joint),
   };
   const clips = species.motions.map((plate) =>
-    buildClip(rig, names, plate, (end) => (species.gaits[plate.gait].track?.[end] ?? 0) * rig.height),
+    buildClip(rig, names, plate, size, (end) => (species.gaits[plate.gait].track?.[end] ?? 0) * rig.height),
   );
   const byGait: Record<string, Clip[]> = {};
   for (const gait of Object.keys(species.gaits))

@@ -1,19 +1,25 @@
 /**
  * Plates as they ship. A biomechanist reads and edits rows of degrees; the build writes a row of whole numbers as their common unit, the first of
- * them and a letter for each step to the next (tests/plates.mjs), in less than two fifths of the letters. Loaded, they are rows of degrees again.
+ * them and a letter for each other: how far it is from where the two before point (tests/plates.mjs), in less than two fifths of the letters. Loaded,
+ * they are rows of degrees again.
  */
 
-/** The letter of a step of 0. */
+/** The letter of one that is just there. */
 const ZERO = 78;
 
-/** Unit, if it is not 1, the first number, the steps. */
+/** Unit, if it is not 1, the first number, the letters. */
 const PACKED = /^~(\d*) (\S+) (.*)/;
 
 export function unpack<Table>(table: Table): Table {
-  const [, unit, first, steps] = PACKED.exec(String(table)) ?? [];
-  if (steps) {
+  const [, unit, first, letters] = PACKED.exec(String(table)) ?? [];
+  if (letters) {
     let value = Number(first);
-    const keys = [...steps].map((letter) => (value += letter.charCodeAt(0) - ZERO));
+    let step = 0;
+    const keys = [...letters].map((letter) => {
+      step = Math.round(value + 0.8 * step) - value + letter.charCodeAt(0) - ZERO;
+      value += step;
+      return value;
+    });
     return [first, ...keys].map((key) => Number(key) * (Number(unit) || 1)).join(' ') as Table;
   }
   if (typeof table !== 'object' || table === null || Array.isArray(table)) return table;
