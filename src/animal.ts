@@ -14,7 +14,7 @@ import { steadyMirror, steadyWay, workOut } from './intent.ts';
 import { createPose, type Pose, pointOnJoint, scalePose } from './skeleton/pose.ts';
 import type { Rig } from './skeleton/rig.ts';
 import { copyState, createState, hashState, renewState, STANCE, STAND, STRIKE, type State } from './state.ts';
-import * as steady from './steady.ts';
+import { poseSteadily, settleSteadily, tickSteadily } from './steady.ts';
 import { DEGREE, GRAVITY, LEGS, type LegName } from './units.ts';
 import { createWorks, type Reins, type Works } from './works.ts';
 
@@ -193,7 +193,7 @@ export class Animal {
     state.goal = state.way;
     this.#remainder = 0;
     this.#lookedAhead = false;
-    (this.#reins ?? steady).settle(this.#works, state);
+    (this.#reins?.settle ?? settleSteadily)(this.#works, state);
     for (let leg = 0; leg < 4; leg++) if (state.contact[leg] === STRIKE) state.contact[leg] = STANCE;
     this.#events.start(state);
     this.advance(0);
@@ -201,13 +201,13 @@ export class Animal {
 
   #tick(state: State, dt: number): void {
     if (this.#reins && state.calm === 0) this.#reins.tick(this.#works, state, dt);
-    else steady.tick(this.#works, state, dt);
+    else tickSteadily(this.#works, state, dt);
   }
 
   #pose(state: State, seconds: number): void {
     const works = this.#works;
     if (this.#reins && !(state.calm === 1 && isQuiet(works.inertia))) this.#reins.pose(works, state, seconds);
-    else steady.pose(works, state);
+    else poseSteadily(works, state);
     if (this.pose !== works.pose) scalePose(works.pose, works.size.length, this.pose);
   }
 

@@ -1,5 +1,5 @@
 /**
- * An animal that goes steadily, straight on, on the level: nothing changes but the clocks and the place. tick() and pose() read like a table of
+ * An animal that goes steadily, straight on, on the level: nothing changes but the clocks and the place. Its tick and its pose read like a table of
  * contents; reins.ts has them for all else.
  */
 import { placeSteadyFeet, planSteadyFeet, standLevel } from './body/planting.ts';
@@ -16,7 +16,7 @@ import type { State } from './state.ts';
 import type { Works } from './works.ts';
 
 /** At once in the steady motion that the state has as its target. */
-export function settle({ built, voices, plan }: Works, state: State): void {
+export function settleSteadily({ built, voices, plan }: Works, state: State): void {
   standLevel(state, plan);
   listSteady(built, state, voices);
   state.tempo = state.life > 0 ? 1 / voices.stride.time : 0;
@@ -25,14 +25,14 @@ export function settle({ built, voices, plan }: Works, state: State): void {
   settlePoise(built, voices, state);
 }
 
-export function tick({ built, voices, plan }: Works, state: State, dt: number): void {
+export function tickSteadily({ built, voices, plan }: Works, state: State, dt: number): void {
   keepTime(voices, state, dt);
   moveRoot(plan, state, dt);
   planSteadyFeet(built, voices, plan, state);
   state.time += dt;
 }
 
-export function pose(works: Works, state: State): void {
+export function poseSteadily(works: Works, state: State): void {
   const { built, rig, voices, plan, scratch, sampled, trunk, legs, place, base, pose } = works;
   const { rows } = sampled;
   standLevel(state, plan);
