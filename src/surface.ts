@@ -22,7 +22,7 @@ export { fitContactTime } from './gait/speed-law.ts';
 export type { PatternCheck } from './motion/pattern.ts';
 export type { GaitRecipe } from './motion/recipe.ts';
 export { checkPattern, synthesizeGait } from './motion/synth.ts';
-export { resize } from './similarity.ts';
+export { resize } from './resize.ts';
 export type { Pose } from './skeleton/pose.ts';
 export type { Rig } from './skeleton/rig.ts';
 export { TableError } from './table-error.ts';

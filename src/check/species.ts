@@ -1,6 +1,6 @@
 /** Everything that can be wrong with an animal's tables is found here, and only here: builders take what they are given. */
 import { isBuilt } from '../build.ts';
-import { atMeasuredSize } from '../similarity.ts';
+import { atMeasuredSize } from '../resize.ts';
 import { BODY_ROWS } from '../skeleton/trunk.ts';
 import { requireNumber, TableError } from '../table-error.ts';
 import type { Species } from '../types.ts';

@@ -3,7 +3,7 @@
  * (facts/kinematics 4.2: walk at 0.54 to 0.80 m/s with strides of half a metre, trot of 2.5 to 3 and gallop of 3 to 4 strides a second), no mane, a
  * small round head with pricked ears and a tail carried high. What is not measured is a choice.
  */
-import { resize } from '../similarity.ts';
+import { resize } from '../resize.ts';
 import type { GaitTable, KeyRow, Species, WaveRow } from '../types.ts';
 import { catFlesh } from './cat/flesh.ts';
 import { felid } from './felid/felid.ts';

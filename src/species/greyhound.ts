@@ -1,6 +1,6 @@
 /** The greyhound: a build of the dog, larger, longer in the leg, and made for one gait. */
 import { greyhoundGallop as racing } from '../motion/plates/greyhound-gallop.ts';
-import { resize } from '../similarity.ts';
+import { resize } from '../resize.ts';
 import type { Species } from '../types.ts';
 import { dog } from './dog.ts';
 import { greyhoundFlesh } from './greyhound/flesh.ts';

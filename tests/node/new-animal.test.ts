@@ -27,7 +27,7 @@ describe('a camel', () => {
   it('is written in one file, from what anyone can import', () => {
     const from = [...readFileSync('tests/shared/camel.ts', 'utf8').matchAll(/from '([^']*)'/g)].map(([, path]) => path);
     assert.deepEqual(from, [
-      '../../src/similarity.ts',
+      '../../src/resize.ts',
       '../../src/species/horse.ts',
       '../../src/species/plain-flesh.ts',
       '../../src/types.ts',

@@ -28,7 +28,7 @@ const folders = ['src', 'renderers', 'components', 'demo', 'bin'];
 
 /** Inside src/, a layer imports from those above it in this list. A layer is a folder or a file. */
 const layers = [
-  ['types', 'units', 'table-error', 'defaults', 'state', 'registry', 'similarity'],
+  ['types', 'units', 'table-error', 'defaults', 'state', 'registry', 'similarity', 'resize'],
   ['math'],
   ['skeleton'],
   ['motion'],
@@ -93,7 +93,7 @@ function allowed(path: string, folder: string, target: string, typeOnly: boolean
   // Tables are data: they may be made of other tables, in other sizes, and of units, and bring along how their legs are held if not as all others' are; only
   // index.ts and motion take them up.
   if (data.test(path))
-    return data.test(target) || ['src/units.ts', 'src/similarity.ts', 'src/skeleton/sprawl.ts'].includes(target);
+    return data.test(target) || ['src/units.ts', 'src/resize.ts', 'src/skeleton/sprawl.ts'].includes(target);
   if (target.startsWith('src/species/')) return path === 'src/index.ts';
   const [from, to] = [rankOf(path), rankOf(target)];
   return from >= 0 && to >= 0 && (to < from || layerOf(path) === layerOf(target) || from === 0);

@@ -2,7 +2,7 @@
  * A new animal in one file: the dromedary, 1.85 m at the withers. The horse lends bones and plates; what makes it a camel is here: long legs, a neck that dips and rises,
  * a hump, soft feet, and a rack from the walk on (Muybridge's disc of the camel racking). Proportions after photographs, speeds by Froude number: choices.
  */
-import { resize } from '../../src/similarity.ts';
+import { resize } from '../../src/resize.ts';
 import { horse } from '../../src/species/horse.ts';
 import { plainFlesh } from '../../src/species/plain-flesh.ts';
 import type { JointTable, LegTable, SkeletonTable, Species } from '../../src/types.ts';
