@@ -1,13 +1,8 @@
 /** A species in another size, as a table: see similarity.ts. */
-import { MEASURED, type Size, sizeBy } from './similarity.ts';
+import { type Size, sizeBy } from './similarity.ts';
 import type { GaitTable, KeyRow, Law, Plate, Range, Species, WaveRow } from './types.ts';
 
-/** The same species at the size and the pace the engine reckons in; the very same object if it has both. */
-export function atMeasuredSize(species: Species): Species {
-  return resize(species, MEASURED, 1 / (species.sluggish ?? 1));
-}
-
-/** A species as it would be at another withers height, m: smaller or larger than life; and so many times slower than such ones are. What a table lacks it still lacks: builders say so. */
+/** A species as it would be at another withers height, m: smaller or larger than life; and so many times slower than such ones are. */
 export function resize(species: Species, height: number, slower = 1): Species {
   if (height === species.height && slower === 1) return species;
   const size = sizeBy(height / species.height, slower);
@@ -15,41 +10,42 @@ export function resize(species: Species, height: number, slower = 1): Species {
     ...species,
     height,
     gaits: Object.fromEntries(Object.entries(species.gaits).map(([name, gait]) => [name, resizeGait(gait, size)])),
-    motions: species.motions.map((plate) => resizePlate(plate, size)),
+    motions: resizePlates(species.motions, size.length, slower),
     standing: { ...species.standing, ...inCentimetres(species.standing, (value) => value * size.length) },
   };
 }
 
+/** Motions of an animal so many times as large, and as slow. */
+export function resizePlates(plates: readonly Plate[], length: number, slower = 1): Plate[] {
+  const size = sizeBy(length, slower);
+  return plates.map((plate) => resizePlate(plate, size));
+}
+
 function resizeGait(gait: GaitTable, size: Size): GaitTable {
   const { speed, time } = size;
-  const scale = (range: Range): Range => [range?.[0] * speed, range?.[1] * speed];
+  const scale = (range: Range): Range => [range[0] * speed, range[1] * speed];
   return {
     ...gait,
     range: scale(gait.range),
     band: scale(gait.band),
     ...(gait.strideTime && { strideTime: resizeLaw(gait.strideTime, time, speed) }),
     ...(gait.frequency && { frequency: resizeLaw(gait.frequency, 1 / time, speed) }),
-    duty: { fore: resizeLaw(gait.duty?.fore, 1, speed), hind: resizeLaw(gait.duty?.hind, 1, speed) },
-    footfalls: gait.footfalls?.map((row) => ({ ...row, speed: row.speed * speed })),
+    duty: { fore: resizeLaw(gait.duty.fore, 1, speed), hind: resizeLaw(gait.duty.hind, 1, speed) },
+    footfalls: gait.footfalls.map((row) => ({ ...row, speed: row.speed * speed })),
   };
 }
 
 /** A law of the speed whose values become `by` times what they were. */
 function resizeLaw(law: Law, by: number, speed: number): Law {
-  if (!law) return law;
-  const most = law.most === undefined ? {} : { most: law.most * by };
+  const most = law.most && { most: law.most * by };
   if ('linear' in law) return { linear: [law.linear[0] * by, (law.linear[1] * by) / speed], ...most };
   return { power: [law.power[0] * by, law.power[1]], at: (law.at ?? 1) * speed, ...most };
 }
 
 function resizePlate(plate: Plate, { length, time, speed }: Size): Plate {
   const scale = (row: WaveRow | KeyRow): WaveRow | KeyRow => {
-    if (typeof row !== 'string') return row && [row[0] * length, row[1] * length, row[2], row[3]];
-    return row
-      .trim()
-      .split(/\s+/)
-      .map((key) => Number(key) * length)
-      .join(' ');
+    if (typeof row !== 'string') return [row[0] * length, row[1] * length, row[2], row[3]];
+    return row.replace(/\S+/g, (key) => `${Number(key) * length}`);
   };
   return {
     ...plate,
@@ -64,5 +60,5 @@ function inCentimetres<Row>(
   rows: { readonly croup: Row; readonly withers: Row; readonly sway: Row },
   scale: (row: Row) => Row,
 ) {
-  return { croup: scale(rows?.croup), withers: scale(rows?.withers), sway: scale(rows?.sway) };
+  return { croup: scale(rows.croup), withers: scale(rows.withers), sway: scale(rows.sway) };
 }

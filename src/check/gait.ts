@@ -14,7 +14,7 @@ export function checkGait(path: string, table: GaitTable): void {
   if (!law) throw new TableError(path, 'needs strideTime or frequency');
   for (const speed of range) {
     const value = evaluateLaw(law, speed);
-    requireNumber(`${path}: stride time at ${speed} m/s`, strideTime ? value : 1 / value, 0.05, 20);
+    requireNumber(`${path}: stride time at ${speed} m/s`, strideTime ? value : 1 / value, 0.02, 60);
   }
   for (const end of ['fore', 'hind'] as const) {
     const dutyLaw = duty?.[end];

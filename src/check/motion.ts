@@ -26,7 +26,7 @@ export function checkMotions({ name, motions, gaits, skeleton }: Species): void 
 function checkPlate(path: string, plate: Plate, legs: Species['skeleton']['legs']): void {
   const { speed, strideTime, lead, contacts, body } = plate;
   requireNumber(`${path}.speed`, speed, 0.001, 40);
-  requireNumber(`${path}.strideTime`, strideTime, 0.05, 20);
+  requireNumber(`${path}.strideTime`, strideTime, 0.02, 60);
   if (lead !== undefined && lead !== 'left' && lead !== 'right')
     throw new TableError(`${path}.lead`, `expected 'left' or 'right', got '${String(lead)}'`);
   let keys = 0;

@@ -1,6 +1,5 @@
 /** Everything that can be wrong with an animal's tables is found here, and only here: builders take what they are given. */
 import { isBuilt } from '../build.ts';
-import { atMeasuredSize } from '../resize.ts';
 import { BODY_ROWS } from '../skeleton/trunk.ts';
 import { requireNumber, TableError } from '../table-error.ts';
 import type { Species } from '../types.ts';
@@ -19,11 +18,11 @@ export function checkSpecies(species: Species): Species {
   }
   requireNumber(`${name}.height`, species.height, 0.005, 20);
   checkSkeleton(`${name}.skeleton`, species.skeleton);
-  const own = atMeasuredSize(species);
-  for (const [gait, table] of Object.entries(own.gaits)) checkGait(`${name}.gaits.${gait}`, table);
-  if (Object.keys(own.gaits).length === 0) throw new TableError(`${name}.gaits`, 'a species needs at least one gait');
-  checkMotions(own);
-  for (const row of BODY_ROWS) if (row !== 'lash') requireNumber(`${name}.standing.${row}`, own.standing?.[row]);
+  for (const [gait, table] of Object.entries(species.gaits)) checkGait(`${name}.gaits.${gait}`, table);
+  if (Object.keys(species.gaits).length === 0)
+    throw new TableError(`${name}.gaits`, 'a species needs at least one gait');
+  checkMotions(species);
+  for (const row of BODY_ROWS) if (row !== 'lash') requireNumber(`${name}.standing.${row}`, species.standing?.[row]);
   requireNumber(`${name}.bold`, species.bold ?? 0, 0, 9);
   return species;
 }

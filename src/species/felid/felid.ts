@@ -3,14 +3,16 @@ import { lionGallop } from '../../motion/plates/lion-gallop.ts';
 import { lionTrot } from '../../motion/plates/lion-trot.ts';
 import { lionWalk } from '../../motion/plates/lion-walk.ts';
 import type { Species } from '../../types.ts';
-import { lionGaits } from '../lion/gaits.ts';
-import { lionSkeleton } from '../lion/skeleton.ts';
 
-export const felid: Species = {
-  name: 'lion',
-  height: 1.05,
-  skeleton: lionSkeleton,
-  gaits: lionGaits,
-  motions: [lionWalk, lionTrot, lionGallop],
-  standing: { croup: 0, withers: 0, loin: 0, neck: 8, face: 30, tail: 38, sway: 0, roll: 0, bend: 0 },
+export const felidMotions: Species['motions'] = [lionWalk, lionTrot, lionGallop];
+export const felidStanding: Species['standing'] = {
+  croup: 0,
+  withers: 0,
+  loin: 0,
+  neck: 8,
+  face: 30,
+  tail: 38,
+  sway: 0,
+  roll: 0,
+  bend: 0,
 };
