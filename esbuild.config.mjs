@@ -24,6 +24,7 @@ export const entries = {
   svelte: 'components/svelte.ts',
   engine: 'src/index.ts',
   core: 'src/core.ts',
+  reins: 'src/reins.ts',
   'species/*': 'src/species/*.ts',
   strip: 'renderers/strip.ts',
   svg: 'renderers/svg.ts',

@@ -173,6 +173,7 @@ export class Animal {
 
   /** Jumps to the steady motion that is commanded: body clock at 0, feet where that motion has them. For strips and first pictures. */
   settle(): void {
+    this.#remainder = 0;
     this.#settle(0);
   }
 
@@ -191,7 +192,6 @@ export class Animal {
     state.mirrored = steadyMirror(intent, state.target);
     state.way = state.life > 0 ? state.target : STAND;
     state.goal = state.way;
-    this.#remainder = 0;
     this.#lookedAhead = false;
     (this.#reins?.settle ?? settleSteadily)(this.#works, state);
     for (let leg = 0; leg < 4; leg++) if (state.contact[leg] === STRIKE) state.contact[leg] = STANCE;

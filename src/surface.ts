@@ -28,3 +28,4 @@ export type { Rig } from './skeleton/rig.ts';
 export { TableError } from './table-error.ts';
 export type * from './types.ts';
 export { LEGS, type LegName } from './units.ts';
+export type { Reins } from './works.ts';

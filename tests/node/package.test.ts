@@ -38,6 +38,7 @@ describe('deno.json', () => {
     assert.deepEqual(deno.exports, {
       '.': './src/index.ts',
       './core': './src/core.ts',
+      './reins': './src/reins.ts',
       ...Object.fromEntries(tables),
     });
   });
