@@ -1,4 +1,6 @@
 /** The engine as the element has it: one animal at hand; the others come when they are asked for, so that a page loads what it shows. */
+import { fleshOf } from '../renderers/bodies.ts';
+import { createFigure } from '../renderers/figure.ts';
 import { Animal, type AnimalOptions } from '../src/animal.ts';
 import { buildSpecies } from '../src/build.ts';
 import { makeStripOf, type StripOptions } from '../src/diagram/strip.ts';
@@ -27,13 +29,21 @@ export function speciesNames(): string[] {
   return [...new Set([...Object.keys(species), ...Object.keys(elsewhere)])];
 }
 
+/** Tables that are in order: ours, and those that have been looked at. */
+const known = /* @__PURE__ */ new WeakSet<Species>([horse]);
+
+/** Whether it has yet to come, or be looked at. */
 export function isElsewhere(name: string): boolean {
-  return !Object.hasOwn(species, name) && Object.hasOwn(elsewhere, name);
+  return Object.hasOwn(species, name) ? !known.has(species[name]) : Object.hasOwn(elsewhere, name);
 }
 
+/** Fails with a sentence that says what is wrong with a table, and where. */
 export async function fetchSpecies(name: string): Promise<void> {
-  const { [name]: table } = await elsewhere[name]();
-  species[name] ??= table;
+  if (Object.hasOwn(species, name)) {
+    const table = (await import('../src/check/species.ts')).checkSpecies(species[name]);
+    createFigure(buildSpecies(table).trueRig, fleshOf(table.name, table.flesh));
+  } else species[name] ??= (await elsewhere[name]())[name];
+  known.add(species[name]);
 }
 
 /** Fetches what it takes to change a motion; animals made from then on have it in hand. */

@@ -5,7 +5,7 @@
 
 import * as overlay from '../renderers/overlay/overlay.ts';
 import { escapeText } from '../renderers/svg.ts';
-import { species } from '../src/index.ts';
+import { checkSpecies, species } from '../src/index.ts';
 import { reins } from '../src/reins.ts';
 import { Actor, knownOf } from './actor.ts';
 import { ATTRIBUTES, type AttributeName, NAMES } from './attributes.ts';
@@ -38,6 +38,7 @@ export function renderHTML(attributes: TagAttributes = {}, { shadow = true }: Re
     words.push(value === true ? ` ${name}` : ` ${name}="${escapeText(String(raw))}"`);
   }
   const wishes = values as unknown as Omit<Shown, 'animal'>;
+  checkSpecies(species[wishes.species]);
   // A server does not wait for parts.
   overlays.provide(overlay);
   reinsPart.provide({ reins });

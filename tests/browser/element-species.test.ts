@@ -1,6 +1,8 @@
 /** Other animals: they come when they are asked for, from a file of their own; until then all stays as it was. */
 import { sendKeys } from '@web/test-runner-commands';
 import { assert } from 'chai';
+import { species } from '../../components/engine.ts';
+import { horseFlesh } from '../../src/species/horse/flesh.ts';
 import { clear, hear, show, until, within } from './page.ts';
 
 describe('the element: other animals', () => {
@@ -81,6 +83,35 @@ describe('the element: other animals', () => {
     const slider = within<HTMLInputElement>(element, '[part=speed]');
     await until('its words', () => slider.getAttribute('aria-valuetext') === '0.11 m/s');
     assert.equal(slider.step, '0.01');
+  });
+
+  it("a table of one's own is looked at before it is shown: what is wrong with it is told, and all stays as it was", async () => {
+    const element = await show('<quadruped-gait speed="4"></quadruped-gait>');
+    const { skeleton, ...rest } = species.horse;
+    species.okapi = { ...rest, name: 'okapi', skeleton: { ...skeleton, root: [0, Number.NaN] } };
+    species.unicorn = { ...species.horse, name: 'unicorn' };
+    species.pegasus = { ...species.unicorn, flesh: horseFlesh };
+    try {
+      const errors = hear(element, 'error');
+      element.species = 'okapi';
+      await until('a complaint', () => errors.length > 0);
+      assert.match(
+        errors[0].message,
+        /no okapi could be loaded: the horse stays: .*okapi\.skeleton\.root\[1\]: expected a number, got NaN/,
+      );
+      assert.equal(element.animal.rig.name, 'horse');
+      element.species = 'unicorn';
+      await until('another', () => errors.length > 1);
+      assert.match(errors[1].message, /flesh: no drawing for 'unicorn'; give the species a flesh table/);
+      assert.equal(element.animal.rig.name, 'horse');
+      element.species = 'pegasus';
+      await until('a unicorn', () => element.animal.rig.name === 'unicorn');
+      assert.equal(element.speed, 4);
+    } finally {
+      delete species.okapi;
+      delete species.unicorn;
+      delete species.pegasus;
+    }
   });
 
   it('who is asked for last is who comes', async () => {
