@@ -87,7 +87,11 @@ export function easeLegs(
       const off = smooth(high[i] / FREE);
       goal.x = x + off * (chain.x[last] - x);
       goal.y = y + Math.max(off * (chain.y[last] - y), -high[i] / 2);
-      goal.sole = sole + Math.min(off * (chain.direction[last - 1] - sole), high[i]);
+      // Leaving the ground the sole turns as it did, but no heel goes lower than it should; about to come down it is in time where it belongs.
+      const turned = chain.direction[last - 1] - sole;
+      const leaves = state.share[i] > 1 && state.share[i] < 1.5;
+      const room = leaves ? Math.max(legs.level[i] - sole, high[i]) : high[i];
+      goal.sole = sole + Math.min(leaves ? turned : off * turned, room);
       // Up in the air the hoof hangs as it can.
       goal.near = high[i] > FREE ? GONE : EXACT;
       reachFoot(leg, goal, angles, chain);

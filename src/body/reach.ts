@@ -14,10 +14,17 @@ export interface Legs {
   readonly miss: Float64Array;
   /** How far the girdle should sink for it, m: rise, for a foot too near. */
   readonly sink: Float64Array;
+  /** Where the sole would point had it not to roll on, rad, in the leg's plane. */
+  readonly level: Float64Array;
 }
 
 export function createLegs(rig: Rig): Legs {
-  return { chains: rig.legs.map(createChain), miss: new Float64Array(4), sink: new Float64Array(4) };
+  return {
+    chains: rig.legs.map(createChain),
+    miss: new Float64Array(4),
+    sink: new Float64Array(4),
+    level: new Float64Array(4),
+  };
 }
 
 /** rad: from this heel-up angle on the hoof rolls freely over its toe (choice). */
@@ -84,6 +91,7 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     goal.x = ahead;
     goal.y = depth;
     goal.sole = level;
+    out.level[i] = level;
     goal.soleGive = smooth(sampled.sole[i] / ROLLING) * (1 - (1 - SOLE_GIVE) * smooth(plan.high[i] / LEFT));
     goal.near = Math.min(NEAR, EXACT + AIRY * plan.high[i]);
     reachFoot(leg, goal, sampled.rotations[i], chain);

@@ -47,7 +47,8 @@ export function followSpeed(
     clamp(state.pace + state.surge * dt, Math.max(0, state.speed - paceLead), farthest),
     state.pace - DEFAULTS.braking * dt,
   );
-  if (Math.abs(wanted - pace) < 2e-3) {
+  // Steps are foreseen by the surge: it comes to rest with the pace, not before.
+  if (Math.abs(wanted - pace) < 2e-3 && Math.abs(state.surge) < CALMED) {
     state.pace = wanted;
     state.surge = 0;
   } else if (state.life > 0) state.pace = pace;
@@ -59,6 +60,7 @@ export function followSpeed(
   state.speed = Math.abs(gap) < 2e-3 ? state.pace : state.speed + step;
 }
 
+const CALMED = 0.03; // m/s^2 (choice)
 const FITTING = 0.25; // of the way from what suits the gaits to what is wanted (choice)
 const CREEPING = 0.5; // m/s (choice)
 const LEAST_PACE = 0.5; // m/s, so that it sets off at all (choice)

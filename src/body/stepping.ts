@@ -17,12 +17,12 @@ import { styledPlace } from './style.ts';
  * Into the world, x and z: the body as it will be when this foot is in the middle of its stance, `along` steps from now, has turned and
  * moved along its path; there the foot is at its centre, beside the median line.
  */
-function toWorld(built: Built, voices: Voices, state: State, leg: number, out: FootPlan): void {
+function toWorld(built: Built, voices: Voices, state: State, leg: number, step: number, out: FootPlan): void {
   const { side, track } = built.rig.legs[leg];
-  const { duty, step } = voices.stride;
+  const { duty } = voices.stride;
   const forward = out.level * aimForward(built, voices, state, leg, out);
   const right = side * (track + APART * Math.abs(state.turn) + out.aside);
-  const way = out.level * out.along * step[leg];
+  const way = out.level * out.along * step;
   let { cos, sin } = out;
   let ahead = way;
   let left = 0;
@@ -61,8 +61,8 @@ function standFoot(
   const going = voices.going + late * (before[4] - voices.going);
   aimFoot(built, voices, leg, step, going, out);
   out.centre += styledPlace(built.rig, step, state, leg);
-  out.along = now === 0 ? 0.5 - share : (step / now) * (0.5 - share);
-  toWorld(built, voices, state, leg, out);
+  out.along = 0.5 - share;
+  toWorld(built, voices, state, leg, step, out);
 }
 
 export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: State, dt: number): void {
@@ -135,7 +135,7 @@ export function placeFeet(
       out.aside = sampled.aside[leg];
       fade(voices, state, leg, out);
       swingWide(built, voices, sampled, leg, out);
-      toWorld(built, voices, state, leg, out);
+      toWorld(built, voices, state, leg, voices.stride.step[leg], out);
       const x = state.standX[leg] - out.x[leg];
       const z = state.standZ[leg] - out.z[leg];
       const own = ownWay(sampled, leg, x, z);
