@@ -55,9 +55,10 @@ export function stoop(
   const kept = KEPT + KEPT_HURRIED * hurried;
   for (let end = 0; end < 2; end++) {
     let sum = 0;
-    // In the air the fore legs make ready for the landing; hind legs come down as they can, and are stretched as they push off.
+    // Hind legs are made room for until they have pushed off; in the air the fore legs make ready for the landing, and hind legs come down as they can.
     const { leap, leapTime, leapOff, leapLand } = state;
-    const lands = end === 0 && leap === LEAPING ? smooth((leapTime - leapOff) / (READY * (leapLand - leapOff))) : 0;
+    const flown = leap === LEAPING ? (leapTime - leapOff) / (leapLand - leapOff) : 0;
+    const lands = end === 0 ? smooth(flown / READY) : flown < 0 ? 1 : 0;
     for (let i = 2 * end; i < 2 * end + 2; i++) {
       const leg = rig.legs[i];
       if (leg.sprawl) continue; // to sink would hardly help
