@@ -186,11 +186,7 @@ async function buildSiblings(options, write) {
   for (const { in: path } of options.entryPoints) visit(path);
   for (const [path, { imports }] of Object.entries(metafile.inputs))
     if (path.endsWith('.ts')) for (const { path: to, kind } of imports) if (kind === 'dynamic-import') parts.add(to);
-  const handed = new Map();
-  const hand = (name, path) => {
-    if (handed.has(name) && handed.get(name) !== path) throw new Error(`two things called ${name} for siblings`);
-    handed.set(name, path);
-  };
+  const handed = nameHanded(main, Object.keys(metafile.inputs));
   const files = [];
   for (const part of [...parts].filter((path) => path.endsWith('.ts')).sort()) {
     const { outputFiles, metafile: own } = await esbuild.build({
@@ -200,7 +196,7 @@ async function buildSiblings(options, write) {
       banner: { js: `${SHORT_BANNER}export default(main)=>{` },
       footer: { js: '}' },
       write: false,
-      plugins: [fromMain(main, hand, parts, part), glMatrix],
+      plugins: [fromMain(main, handed, parts, part), glMatrix],
     });
     const code = outputFiles.find(({ path }) => path.endsWith('.js'));
     const hash = createHash('sha256').update(code.contents).digest('hex').slice(0, 6);
@@ -221,16 +217,36 @@ async function buildSiblings(options, write) {
       writeFileSync(join(root, 'dist', SIBLINGS, to), content.replace(/(sourceMappingURL=).*/, `$1${name}.js.map`));
     }
   }
-  const names = [...handed].map(([name, path]) => `import { ${name} } from '${path}';`);
   return {
     files,
-    code: `${names.join('\n')}
+    code: `${[...handed].map(([name, { from }]) => `import { ${name} } from '${from}';`).join('\n')}
       const files = ${JSON.stringify(Object.fromEntries(files.map(({ part, hash }) => [siblingName(part), hash])))};
-      const main = () => ({ ${['sibling', ...handed.keys()].join(', ')} });
+      const main = () => Object.assign([${[...handed.keys()].join(', ')}], { sibling });
       export const sibling = async (name) =>
         (await import(new URL('${SIBLINGS}/' + name + '-' + files[name] + '.js', import.meta.url).href)).default(main());`,
   };
 }
+
+/** What siblings need of the file: where it is from, and its place in the list that is handed over. */
+function nameHanded(main, inputs) {
+  const from = new Map();
+  for (const path of inputs.filter((input) => input.endsWith('.ts') && !main.has(input)))
+    for (const [, names, to] of readSource(join(root, path)).matchAll(IMPORT)) {
+      const file = sourceOf(path, to);
+      if (!isHanded(file, main)) continue;
+      for (const name of valuesOf(names).map((value) => value.split(' as ')[0])) {
+        const place = file === 'lit' ? file : `./${file}`;
+        if ((from.get(name) ?? place) !== place) throw new Error(`two things called ${name} for siblings`);
+        from.set(name, place);
+      }
+    }
+  return new Map([...from].sort().map(([name, place], index) => [name, { from: place, index }]));
+}
+
+const isHanded = (file, main) => file === 'lit' || main.has(file);
+
+/** The file an import is of, from the project's root; a package by its name. */
+const sourceOf = (path, to) => (to.startsWith('.') ? relative(root, resolve(root, dirname(path), to)) : to);
 
 /** A module in a function: what it exports, in its last statement, is what the function returns. */
 function returning(text) {
@@ -241,7 +257,7 @@ function returning(text) {
 }
 
 /** In a sibling: what the file has is taken from it, and what another sibling has from that. */
-function fromMain(main, hand, parts, own) {
+function fromMain(main, handed, parts, own) {
   return {
     name: 'from-main',
     setup(build) {
@@ -249,13 +265,12 @@ function fromMain(main, hand, parts, own) {
         const contents = readSource(path)
           .replace(DYNAMIC, (_, to) => `main.sibling('${siblingName(resolve(dirname(path), to))}')`)
           .replace(IMPORT, (whole, names, from) => {
-            const file = from.startsWith('.') ? relative(root, resolve(dirname(path), from)) : from;
-            const values = valuesOf(names).join(', ').replaceAll(' as ', ': ');
-            if (values && file !== own && parts.has(file))
-              return `const { ${values} } = await main.sibling('${siblingName(file)}');`;
-            if (file !== 'lit' && !main.has(file)) return whole;
-            for (const name of valuesOf(names)) hand(name.split(' as ')[0], file === 'lit' ? file : `./${file}`);
-            return `const { ${values} } = main;`;
+            const file = sourceOf(path, from);
+            const values = valuesOf(names).map((value) => value.split(' as '));
+            if (values.length > 0 && file !== own && parts.has(file))
+              return `const { ${values.map((pair) => pair.join(': ')).join(', ')} } = await main.sibling('${siblingName(file)}');`;
+            if (!isHanded(file, main)) return whole;
+            return `const { ${values.map(([name, as = name]) => `${handed.get(name).index}: ${as}`).join(', ')} } = main;`;
           });
         return { contents, loader: 'ts' };
       });
