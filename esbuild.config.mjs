@@ -87,6 +87,16 @@ function valuesOf(names) {
     .filter((name) => name && !name.startsWith('type '));
 }
 
+/** Whose code comes along: the folder of theirs, and what is to be said of it. Lit's own notices, one for each of its files, in a line. */
+const OTHERS = {
+  'node_modules/gl-matrix': 'gl-matrix (c) Brandon Jones, Colin MacKenzie IV, MIT',
+  'node_modules/(@lit|lit-html)': 'Lit (c) 2017, 2019, 2022 Google LLC, BSD-3-Clause',
+};
+
+function notice(others = Object.values(OTHERS)) {
+  return `/*! quadruped-gait, MIT${others.length > 0 ? `. Includes parts of ${others.join('; ')}` : ''} */`;
+}
+
 const common = {
   absWorkingDir: root,
   bundle: true,
@@ -97,13 +107,13 @@ const common = {
   metafile: true,
   logLevel: 'warning',
   plugins: [glMatrix],
-  banner: { js: '/*! quadruped-gait, MIT. Includes parts of gl-matrix (c) Brandon Jones, Colin MacKenzie IV, MIT. */' },
+  banner: { js: notice([OTHERS['node_modules/gl-matrix']]) },
 };
 
 const libraryOptions = () => ({
   ...common,
   entryPoints: existing({ ...entries, ...cli }),
-  external: ['lit', 'lit/*', '@resvg/resvg-js', 'node:*'],
+  external: ['lit', 'lit/*', '@lit/*', '@resvg/resvg-js', 'node:*'],
   splitting: true,
   chunkNames: 'chunks/[name]-[hash]',
 });
@@ -134,11 +144,8 @@ const singleOptions = () => ({
   ...common,
   entryPoints: existing(single),
   minify: true,
-  // Lit's own notices, one for each of its files, in a line.
   legalComments: 'none',
-  banner: {
-    js: common.banner.js.replace(' */', '; Lit (c) 2017, 2019, 2022 Google LLC, BSD-3-Clause */'),
-  },
+  banner: { js: notice() },
   plugins: [siblings, glMatrix],
 });
 
@@ -169,9 +176,6 @@ const WAITING = /\bawait main\.sibling\(/;
 const DYNAMIC = /\bimport\('(\.[^']*\.ts)'\)/g;
 const siblingName = (path) => basename(path, '.ts');
 
-/** Of a sibling that has nothing of gl-matrix. */
-const SHORT_BANNER = '/*! quadruped-gait, MIT */';
-
 /** Writes the siblings; returns them with the code of the file's side: what it hands out, and where they are. */
 async function buildSiblings(options, write) {
   const { metafile } = await esbuild.build({ ...options, plugins: [glMatrix], write: false, splitting: true });
@@ -193,7 +197,7 @@ async function buildSiblings(options, write) {
       ...options,
       entryPoints: [part],
       outdir: `dist/${SIBLINGS}`,
-      banner: { js: `${SHORT_BANNER}export default(main)=>{` },
+      banner: { js: 'export default(main)=>{' },
       footer: { js: '}' },
       write: false,
       plugins: [fromMain(main, handed, parts, part), glMatrix],
@@ -201,13 +205,13 @@ async function buildSiblings(options, write) {
     const code = outputFiles.find(({ path }) => path.endsWith('.js'));
     const hash = createHash('sha256').update(code.contents).digest('hex').slice(0, 6);
     const name = `${siblingName(part)}-${hash}`;
-    const foreign = Object.keys(own.inputs).some((input) => input.includes('gl-matrix'));
+    const others = Object.keys(OTHERS).filter((folder) =>
+      Object.keys(own.inputs).some((input) => new RegExp(folder).test(input)),
+    );
+    const banner = notice(others.map((folder) => OTHERS[folder]));
     const waits = WAITING.test(code.text);
     const finish = (text) =>
-      returning(foreign ? text.replace(SHORT_BANNER, common.banner.js) : text).replace(
-        'export default(main)',
-        `export default${waits ? ' async' : ''}(main)`,
-      );
+      returning(text).replace('export default(main)', `${banner}export default${waits ? ' async' : ''}(main)`);
     files.push({ part, name, hash, text: finish(code.text), inputs: Object.keys(own.inputs) });
     if (!write) continue;
     mkdirSync(join(root, 'dist', SIBLINGS), { recursive: true });
@@ -235,7 +239,7 @@ function nameHanded(main, inputs) {
       const file = sourceOf(path, to);
       if (!isHanded(file, main)) continue;
       for (const name of valuesOf(names).map((value) => value.split(' as ')[0])) {
-        const place = file === 'lit' ? file : `./${file}`;
+        const place = file === ELEMENT ? file : `./${file}`;
         if ((from.get(name) ?? place) !== place) throw new Error(`two things called ${name} for siblings`);
         from.set(name, place);
       }
@@ -243,7 +247,10 @@ function nameHanded(main, inputs) {
   return new Map([...from].sort().map(([name, place], index) => [name, { from: place, index }]));
 }
 
-const isHanded = (file, main) => file === 'lit' || main.has(file);
+const isHanded = (file, main) => file === ELEMENT || main.has(file);
+
+/** Of Lit, what the file has: elements that keep their properties. Templates come with the controls. */
+const ELEMENT = '@lit/reactive-element';
 
 /** The file an import is of, from the project's root; a package by its name. */
 const sourceOf = (path, to) => (to.startsWith('.') ? relative(root, resolve(root, dirname(path), to)) : to);

@@ -2,7 +2,7 @@
  * The animal in the element: what it does can be read off, it can be told to do something, and its clock can be set. What happens to it is
  * dispatched as events, once a frame.
  */
-import type { PropertyValues } from 'lit';
+import type { PropertyValues } from '@lit/reactive-element';
 import type { Animal, AnimalEvent, Push } from '../src/surface.ts';
 import { Actor } from './actor.ts';
 import { species, speciesNames } from './engine.ts';

@@ -13,7 +13,7 @@ import type { Picture } from './picture.ts';
 import type { PaperName, SheetName } from './sheets.ts';
 import { PAGE, type Shown } from './shown.ts';
 
-export { progressBar, progressStyles } from './progress.ts';
+export { progressStyles, showProgress } from './progress.ts';
 export { printSVG } from './share.ts';
 
 export interface SheetOptions {

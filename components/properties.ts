@@ -2,14 +2,14 @@
  * The element's attributes as properties. Both read the same way: text with units, words whatever their case; out of range is clamped, and
  * what is not understood changes nothing, is said once on the console, and is dispatched as `error`.
  */
-import { LitElement, type PropertyDeclaration } from 'lit';
+import { type PropertyDeclaration, ReactiveElement } from '@lit/reactive-element';
 import { knownOf } from './actor.ts';
 import { ATTRIBUTES, type AttributeName, NAMES, PROPERTIES } from './attributes.ts';
 import { fetchSpecies, isElsewhere } from './engine.ts';
 import { type ErrorDetail, emit, type QuadrupedGaitEventMap } from './events.ts';
 import { Refused } from './values.ts';
 
-export abstract class ReadProperties extends LitElement {
+export abstract class ReadProperties extends ReactiveElement {
   static override readonly properties = PROPERTIES;
 
   /** Which animal. */

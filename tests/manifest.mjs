@@ -33,7 +33,7 @@ export async function makeManifest(plugins) {
     description: comment.match(/\* (.+)/)[1],
     customElement: true,
     tagName: TAG,
-    superclass: { name: 'LitElement', package: 'lit' },
+    superclass: { name: 'ReactiveElement', package: '@lit/reactive-element' },
     attributes: Object.entries(ATTRIBUTES).map(([fieldName, { name, initial, read }]) => {
       const { type, description } = fields.find((field) => field.name === fieldName);
       // What it would answer to nonsense says what it takes.

@@ -40,7 +40,7 @@ const {
 async function weigh(
   code: string,
   without?: RegExp,
-  external = ['lit', 'lit/*', '@resvg/resvg-js', 'node:*'],
+  external = ['lit', 'lit/*', '@lit/*', '@resvg/resvg-js', 'node:*'],
 ): Promise<{ raw: number; gzip: number }> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: process.cwd(), loader: 'ts' },
@@ -128,7 +128,7 @@ describe('size', () => {
     for (const { name, text: code, inputs } of siblings) {
       test.diagnostic(`  loaded on use, ${name}: ${figures(size(code))}`);
       const twice =
-        /node_modules\/(lit|@lit)|src\/(animal|index|registry|motion\/[\w-]+\.ts)|src\/species\/horse(\.ts|\/(gaits|skeleton|flesh))|renderers\/(flesh|contour|canvas2d)\.ts/;
+        /node_modules\/@lit|src\/(animal|index|registry|motion\/[\w-]+\.ts)|src\/species\/horse(\.ts|\/(gaits|skeleton|flesh))|renderers\/(flesh|contour|canvas2d)\.ts/;
       assert.deepEqual(
         inputs.filter((input) => twice.test(input)),
         [],
