@@ -138,7 +138,8 @@ const pageOptions = () => ({
 /**
  * One file, and a sibling for each `import('./part.ts')` in it. A sibling does not import the file back, which may have been loaded by another
  * address (a CDN's redirect, `?v=2`) and would come twice: it is a function that is handed what it needs of it. What one sibling needs of another
- * it waits for, so that it does not bring it along again: a greyhound is made from the dog.
+ * it waits for, so that it does not bring it along again: a greyhound is made from the dog. The file itself does not wait: functions it
+ * imports from a sibling do nothing until that has been loaded.
  */
 const singleOptions = () => ({
   ...common,
@@ -161,9 +162,18 @@ const siblings = {
     build.onLoad({ filter: /.*/, namespace: 'siblings' }, () => ({ contents: linked.code, resolveDir: root }));
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const text = readSource(path);
-      const contents = text.replace(DYNAMIC, (_, to) => `sibling('${siblingName(resolve(dirname(path), to))}')`);
+      const contents = text
+        .replace(DYNAMIC, (_, to) => `sibling('${siblingName(resolve(dirname(path), to))}')`)
+        .replace(IMPORT, (whole, names, from) => {
+          const file = sourceOf(path, from);
+          if (!linked.parts.has(file)) return whole;
+          const late = `loaded.${siblingName(file)}`;
+          return valuesOf(names)
+            .map((name) => `const ${name} = (...all) => ${late}?.${name}(...all);`)
+            .join(' ');
+        });
       if (contents === text) return undefined;
-      return { contents: `import { sibling } from 'siblings:';\n${contents}`, loader: 'ts' };
+      return { contents: `import { loaded, sibling } from 'siblings:';\n${contents}`, loader: 'ts' };
     });
     build.onEnd((result) => {
       result.siblings = linked?.files;
@@ -181,15 +191,15 @@ async function buildSiblings(options, write) {
   const { metafile } = await esbuild.build({ ...options, plugins: [glMatrix], write: false, splitting: true });
   const main = new Set();
   const parts = new Set();
+  for (const [path, { imports }] of Object.entries(metafile.inputs))
+    if (path.endsWith('.ts')) for (const { path: to, kind } of imports) if (kind === 'dynamic-import') parts.add(to);
   const visit = (path) => {
-    if (main.has(path)) return;
+    if (main.has(path) || parts.has(path)) return;
     main.add(path);
     for (const { path: to, kind, external } of metafile.inputs[path].imports)
       if (!external && kind !== 'dynamic-import') visit(to);
   };
   for (const { in: path } of options.entryPoints) visit(path);
-  for (const [path, { imports }] of Object.entries(metafile.inputs))
-    if (path.endsWith('.ts')) for (const { path: to, kind } of imports) if (kind === 'dynamic-import') parts.add(to);
   const handed = nameHanded(main, Object.keys(metafile.inputs));
   const files = [];
   for (const part of [...parts].filter((path) => path.endsWith('.ts')).sort()) {
@@ -223,11 +233,13 @@ async function buildSiblings(options, write) {
   }
   return {
     files,
+    parts,
     code: `${[...handed].map(([name, { from }]) => `import { ${name} } from '${from}';`).join('\n')}
       const files = ${JSON.stringify(Object.fromEntries(files.map(({ part, hash }) => [siblingName(part), hash])))};
       const main = () => Object.assign([${[...handed.keys()].join(', ')}], { sibling });
+      export const loaded = {};
       export const sibling = async (name) =>
-        (await import(new URL('${SIBLINGS}/' + name + '-' + files[name] + '.js', import.meta.url).href)).default(main());`,
+        (loaded[name] = (await import(new URL('${SIBLINGS}/' + name + '-' + files[name] + '.js', import.meta.url).href)).default(main()));`,
   };
 }
 

@@ -37,6 +37,8 @@ export class Part<Module> {
 
 /** Footfall bars, labels and whatever else is laid over the picture. */
 export const overlays = /* @__PURE__ */ new Part(() => import('../renderers/overlay/overlay.ts'));
+/** What draws all but an outline on the level: only the single file has to wait for it. */
+export const figures = /* @__PURE__ */ new Part(() => import('../renderers/others.ts'));
 /** The stride as a plate. */
 export const plates = /* @__PURE__ */ new Part(() => import('./plate.ts'));
 /** The bar of controls. */

@@ -7,6 +7,7 @@ import { beyondOf, crossingPlace, followView, type Subject } from '../renderers/
 import { createFigure, lineWidthFor, windAt } from '../renderers/figure.ts';
 import type { Flesh } from '../renderers/flesh.ts';
 import type { Box } from '../renderers/ground.ts';
+import { areHere } from '../renderers/others.ts';
 import { overlaySet, type Units } from '../renderers/overlay/moment.ts';
 import type { Moment, Overlay } from '../renderers/overlay/overlay.ts';
 import { stageOf } from '../renderers/overlay/room.ts';
@@ -66,6 +67,18 @@ export class Picture {
     return this.#overlay;
   }
 
+  /** Whether all that draws it is there. */
+  get whole(): boolean {
+    const { figure, view, rows, species: name } = this.#shown;
+    const level = view === 'side' || view === 'front' || view === 'rear';
+    return areHere() || (figure === 'outline' && level && !rows && !species[name]?.flesh?.ruff);
+  }
+
+  /** How it is drawn now: plainly until it is. */
+  get #drawn(): Pick<Shown, 'figure' | 'view'> {
+    return this.whole ? this.#shown : { figure: 'outline', view: 'side' };
+  }
+
   view(width: number, height: number, eye: Eye = {}): View {
     const { animal, camera } = this.#shown;
     const following = this.#follow({ x: 0, y: 0, width, height }, eye);
@@ -80,7 +93,7 @@ export class Picture {
 
   /** The camera that goes along, leaving room for what is written above and below. */
   #follow(box: Box, eye: Eye = {}): View {
-    const { animal, view } = this.#shown;
+    const { animal } = this.#shown;
     const [x, z] = animal.place;
     const subject = {
       place: [x, animal.groundHeight(x, z), z] as const,
@@ -90,17 +103,17 @@ export class Picture {
       beyond: beyondOf(animal.rig),
       ...eye,
     };
-    return followView(view as ViewName, stageOf(this.#names(), box, { ...box }), subject);
+    return followView(this.#drawn.view as ViewName, stageOf(this.#names(), box, { ...box }), subject);
   }
 
   scene(view: View, theme: Theme, width: number, height: number, lineWidth?: number): Scene {
-    const { animal, figure } = this.#shown;
+    const { animal } = this.#shown;
     const names = this.#names();
     const overlay = this.#memory();
     const box = { x: 0, y: 0, width, height };
     const moment = this.#moment(view, theme, box, lineWidth);
     return {
-      figure: figure as FigureName,
+      figure: this.#drawn.figure as FigureName,
       wind: windAt(animal.speed, animal.rig.height),
       stage: stageOf(names, box, { ...box }),
       ...(overlay && {

@@ -9,7 +9,7 @@ import type { BlobOptions, Job, SheetOptions } from './files.ts';
 import { FrameLoop } from './frame-loop.ts';
 import { handleKey } from './input.ts';
 import { Media } from './media.ts';
-import { bars, Needs, overlays, Part, plates } from './parts.ts';
+import { bars, figures, Needs, overlays, Part, plates } from './parts.ts';
 import { Picture } from './picture.ts';
 import { Stage } from './stage.ts';
 import { styles } from './styles.ts';
@@ -145,7 +145,7 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** Loads at once what else comes when it is first used: for servers, and for pages that may go offline. */
   static async preload(): Promise<void> {
-    await Promise.all([overlays, plates, bars, files].map((part: Part<unknown>) => part.load()));
+    await Promise.all([figures, overlays, plates, bars, files].map((part: Part<unknown>) => part.load()));
   }
 
   // ---------------------------------------------------------------------------------------------------------- reading
@@ -280,8 +280,10 @@ export class QuadrupedGaitElement extends ActingElement {
     if (changed.has('species')) this.readAgain();
     this.obey(changed, this.#isPlate);
     if (this.overlay !== '' && !this.#isPlate) this.#needs.need(overlays);
+    const { whole } = this.#picture;
+    if (!whole) this.#needs.need(figures);
     if (this.#isPlate) this.#drawPlate();
-    else if (!this.#still && !this.#served) this.#still = this.#picture.stillSVG(false);
+    else if (whole && !this.#still && !this.#served) this.#still = this.#picture.stillSVG(false);
     if (!this.#said) this.#said = describeWords(this.animal, this.units);
     const { gait, speed, time } = this.animal;
     if (before && this.#isPlate && before !== gait) emit(this, 'gaitchange', { from: before, to: gait, time, speed });
@@ -295,7 +297,7 @@ export class QuadrupedGaitElement extends ActingElement {
   /** Again only if it would be another. */
   #drawPlate(): void {
     const module = this.#needs.need(plates);
-    if (!module) return;
+    if (!module || !this.#picture.whole) return;
     const { species, gait, speed, heading, slope, lead, figure, view, rows } = this;
     const columns = module.columnsFor(this, this.#frames, this.#stage.width);
     const of = [species, gait, speed, heading, slope, lead, figure, view, rows, columns, this.#frames].join();
@@ -308,7 +310,7 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** For paper: the picture of this moment, at once. */
   #drawStill(): void {
-    if (!this.hasUpdated || this.#isPlate) return;
+    if (!this.hasUpdated || this.#isPlate || !this.#picture.whole) return;
     this.#served = undefined;
     this.#still = this.#picture.stillSVG(false);
     this.requestUpdate();
@@ -327,7 +329,7 @@ export class QuadrupedGaitElement extends ActingElement {
     this.#active = to;
     this.#reason = reason;
     this.sayRefusals();
-    if (!this.#here && !(this.#isPlate && this.#needs.waiting)) {
+    if (!this.#here && this.#picture.whole && !(this.#isPlate && this.#needs.waiting)) {
       this.#here = true;
       this.#arrive();
       emit(this, 'ready', { species: this.species, gait: this.currentGait, renderer: to });

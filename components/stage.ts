@@ -183,13 +183,13 @@ export class Stage implements ReactiveController {
     this.#watched?.classList.add('live');
   }
 
-  /** What is to be seen now; nothing where there is no room for it. */
+  /** What is to be seen now; nothing where there is no room for it, or not yet what draws it. */
   frame(): Frame | undefined {
     const renderer = this.#renderer;
     const [width, height] = [this.#width, this.#height];
     const { renderRoot, isConnected } = this.#host;
     const probe = renderRoot.querySelector('.probe');
-    if (!renderer || !probe || width === 0 || height === 0 || !isConnected) return undefined;
+    if (!renderer || !probe || width === 0 || height === 0 || !isConnected || !this.#picture.whole) return undefined;
     if (!this.#theme) {
       this.#theme = readProbe(probe);
       renderer.lineWidth = readLineWidth(this.#host);
