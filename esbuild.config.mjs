@@ -201,7 +201,7 @@ async function buildSiblings(options, write) {
   };
   for (const { in: path } of options.entryPoints) visit(path);
   const handed = nameHanded(main, Object.keys(metafile.inputs));
-  const files = [];
+  const built = [];
   for (const part of [...parts].filter((path) => path.endsWith('.ts')).sort()) {
     const { outputFiles, metafile: own } = await esbuild.build({
       ...options,
@@ -212,34 +212,35 @@ async function buildSiblings(options, write) {
       write: false,
       plugins: [fromMain(main, handed, parts, part), glMatrix],
     });
-    const code = outputFiles.find(({ path }) => path.endsWith('.js'));
-    const hash = createHash('sha256').update(code.contents).digest('hex').slice(0, 6);
-    const name = `${siblingName(part)}-${hash}`;
-    const others = Object.keys(OTHERS).filter((folder) =>
-      Object.keys(own.inputs).some((input) => new RegExp(folder).test(input)),
-    );
+    const inputs = Object.keys(own.inputs);
+    const others = Object.keys(OTHERS).filter((folder) => inputs.some((input) => new RegExp(folder).test(input)));
     const banner = notice(others.map((folder) => OTHERS[folder]));
-    const waits = WAITING.test(code.text);
-    const finish = (text) =>
-      returning(text).replace('export default(main)', `${banner}export default${waits ? ' async' : ''}(main)`);
-    files.push({ part, name, hash, text: finish(code.text), inputs: Object.keys(own.inputs) });
-    if (!write) continue;
-    mkdirSync(join(root, 'dist', SIBLINGS), { recursive: true });
-    for (const { path, text } of outputFiles) {
-      const to = basename(path).replace(siblingName(part), name);
-      const content = path.endsWith('.js') ? finish(text) : text;
-      writeFileSync(join(root, 'dist', SIBLINGS, to), content.replace(/(sourceMappingURL=).*/, `$1${name}.js.map`));
-    }
+    const [code, map] = ['.js', '.map'].map((ending) => outputFiles.find(({ path }) => path.endsWith(ending))?.text);
+    const head = `${banner}export default${WAITING.test(code) ? ' async' : ''}(main)`;
+    built.push({ name: siblingName(part), code: returning(code).replace('export default(main)', head), map, inputs });
+  }
+  // One for all of them: they change together, and the file need not know a list.
+  const hash = createHash('sha256')
+    .update(built.map(({ code }) => code).join())
+    .digest('hex')
+    .slice(0, 6);
+  const files = built.map(({ name: part, code, map, inputs }) => {
+    const name = `${part}-${hash}`;
+    return { name, text: code.replace(/(sourceMappingURL=).*/, `$1${name}.js.map`), map, inputs };
+  });
+  if (write) mkdirSync(join(root, 'dist', SIBLINGS), { recursive: true });
+  for (const { name, text, map } of write ? files : []) {
+    writeFileSync(join(root, 'dist', SIBLINGS, `${name}.js`), text);
+    writeFileSync(join(root, 'dist', SIBLINGS, `${name}.js.map`), map);
   }
   return {
     files,
     parts,
     code: `${[...handed].map(([name, { from }]) => `import { ${name} } from '${from}';`).join('\n')}
-      const files = ${JSON.stringify(Object.fromEntries(files.map(({ part, hash }) => [siblingName(part), hash])))};
       const main = () => Object.assign([${[...handed.keys()].join(', ')}], { sibling });
       export const loaded = {};
       export const sibling = async (name) =>
-        (loaded[name] = (await import(new URL('${SIBLINGS}/' + name + '-' + files[name] + '.js', import.meta.url).href)).default(main()));`,
+        (loaded[name] = (await import(new URL('${SIBLINGS}/' + name + '-${hash}.js', import.meta.url).href)).default(main()));`,
   };
 }
 
