@@ -8,7 +8,7 @@ import { drawScene } from '../renderers/scene.ts';
 import { printTheme } from '../renderers/theme.ts';
 import { PIXELS, readPixels } from '../renderers/webgpu/pixels.ts';
 import type { Lit } from './lit.ts';
-import { Part, plates } from './parts.ts';
+import { drawing, plates } from './parts.ts';
 import type { Picture } from './picture.ts';
 import type { PaperName, SheetName } from './sheets.ts';
 import { PAGE, type Shown } from './shown.ts';
@@ -48,8 +48,8 @@ const FILMS = ['image/gif', 'video/webm'];
 const WIDEST = 16384;
 const USUAL_WIDTH = 1200;
 
-const films = /* @__PURE__ */ new Part(() => import('./film.ts'));
-const sheets = /* @__PURE__ */ new Part(() => import('./sheets.ts'));
+const films = /* @__PURE__ */ drawing(() => import('./film.ts'));
+const sheets = /* @__PURE__ */ drawing(() => import('./sheets.ts'));
 
 /** The lit body, where it is shown, keeps its transparent ground. */
 export async function makeBlob(

@@ -69,9 +69,9 @@ export class Picture {
 
   /** Whether all that draws it is there. */
   get whole(): boolean {
-    const { figure, view, rows, species: name } = this.#shown;
+    const { figure, view, species: name } = this.#shown;
     const level = view === 'side' || view === 'front' || view === 'rear';
-    return areHere() || (figure === 'outline' && level && !rows && !species[name]?.flesh?.ruff);
+    return areHere() || (figure === 'outline' && level && !species[name]?.flesh?.ruff);
   }
 
   /** How it is drawn now: plainly until it is. */

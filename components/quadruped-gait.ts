@@ -145,7 +145,7 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** Loads at once what else comes when it is first used: for servers, and for pages that may go offline. */
   static async preload(): Promise<void> {
-    await Promise.all([figures, overlays, plates, bars, files].map((part: Part<unknown>) => part.load()));
+    await Promise.all([overlays, plates, bars, files].map((part: Part<unknown>) => part.load()));
   }
 
   // ---------------------------------------------------------------------------------------------------------- reading
@@ -280,10 +280,9 @@ export class QuadrupedGaitElement extends ActingElement {
     if (changed.has('species')) this.readAgain();
     this.obey(changed, this.#isPlate);
     if (this.overlay !== '' && !this.#isPlate) this.#needs.need(overlays);
-    const { whole } = this.#picture;
-    if (!whole) this.#needs.need(figures);
+    if (!this.#picture.whole) this.#needs.need(figures);
     if (this.#isPlate) this.#drawPlate();
-    else if (whole && !this.#still && !this.#served) this.#still = this.#picture.stillSVG(false);
+    else if (this.#picture.whole && !this.#still && !this.#served) this.#still = this.#picture.stillSVG(false);
     if (!this.#said) this.#said = describeWords(this.animal, this.units);
     const { gait, speed, time } = this.animal;
     if (before && this.#isPlate && before !== gait) emit(this, 'gaitchange', { from: before, to: gait, time, speed });
@@ -297,7 +296,7 @@ export class QuadrupedGaitElement extends ActingElement {
   /** Again only if it would be another. */
   #drawPlate(): void {
     const module = this.#needs.need(plates);
-    if (!module || !this.#picture.whole) return;
+    if (!module) return;
     const { species, gait, speed, heading, slope, lead, figure, view, rows } = this;
     const columns = module.columnsFor(this, this.#frames, this.#stage.width);
     const of = [species, gait, speed, heading, slope, lead, figure, view, rows, columns, this.#frames].join();
@@ -329,7 +328,7 @@ export class QuadrupedGaitElement extends ActingElement {
     this.#active = to;
     this.#reason = reason;
     this.sayRefusals();
-    if (!this.#here && this.#picture.whole && !(this.#isPlate && this.#needs.waiting)) {
+    if (!this.#here && (this.#isPlate ? !this.#needs.waiting : this.#picture.whole)) {
       this.#here = true;
       this.#arrive();
       emit(this, 'ready', { species: this.species, gait: this.currentGait, renderer: to });

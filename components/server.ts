@@ -4,7 +4,7 @@
  */
 
 import * as overlay from '../renderers/overlay/overlay.ts';
-import { escapeText } from '../renderers/svg.ts';
+import { escapeText } from '../renderers/svg-words.ts';
 import { species } from '../src/index.ts';
 import { Actor, knownOf } from './actor.ts';
 import { ATTRIBUTES, type AttributeName, NAMES } from './attributes.ts';

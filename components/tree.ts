@@ -2,7 +2,7 @@
  * What is in the element's shadow root. The whole of it is text, also on a server; what changes is written piece by piece, so that a canvas
  * stays, and only when it has changed.
  */
-import { escapeText } from '../renderers/svg.ts';
+import { escapeText } from '../renderers/svg-words.ts';
 import { KEY_WORDS } from './input.ts';
 
 export interface Look {
