@@ -44,7 +44,7 @@ export function drawing<Module>(load: () => Promise<Module>): Part<Module> {
 }
 
 /** Footfall bars, labels and whatever else is laid over the picture. */
-export const overlays = /* @__PURE__ */ drawing(() => import('../renderers/overlay/overlay.ts'));
+export const overlays = /* @__PURE__ */ drawing(() => import('./overlays.ts'));
 /** The stride as a plate. */
 export const plates = /* @__PURE__ */ drawing(() => import('./plate.ts'));
 /** The bar of controls. */

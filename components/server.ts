@@ -3,11 +3,11 @@
  * element is loaded it takes over without a change of size. No page is needed, and no Lit.
  */
 
-import * as overlay from '../renderers/overlay/overlay.ts';
 import { escapeText } from '../renderers/svg-words.ts';
 import { species } from '../src/index.ts';
 import { Actor, knownOf } from './actor.ts';
 import { ATTRIBUTES, type AttributeName, NAMES } from './attributes.ts';
+import * as laid from './overlays.ts';
 import { overlays } from './parts.ts';
 import { Picture } from './picture.ts';
 import { plateSVG } from './plate.ts';
@@ -37,7 +37,7 @@ export function renderHTML(attributes: TagAttributes = {}, { shadow = true }: Re
   }
   const wishes = values as unknown as Omit<Shown, 'animal'>;
   // A server does not wait for parts.
-  overlays.provide(overlay);
+  overlays.provide(laid);
   const shown: Shown = { ...wishes, animal: new Actor(wishes).animal };
   const frames = Number(values.strip);
   const svg = frames > 0 ? plateSVG(shown, frames, false) : new Picture(shown).stillSVG(false);
