@@ -6,6 +6,7 @@
 import { escapeText } from '../renderers/svg-words.ts';
 import { species } from '../src/index.ts';
 import { Actor, knownOf } from './actor.ts';
+import { allowedFor } from './allowed.ts';
 import { ATTRIBUTES, type AttributeName, NAMES } from './attributes.ts';
 import * as laid from './overlays.ts';
 import { overlays } from './parts.ts';
@@ -30,7 +31,8 @@ export function renderHTML(attributes: TagAttributes = {}, { shadow = true }: Re
     const { name, initial, read } = ATTRIBUTES[key];
     const raw = attributes[key];
     const value = raw === undefined ? initial : read(raw, knownOf(Object.hasOwn(species, animal) ? animal : 'horse'));
-    if (value instanceof Refused) throw new RangeError(`${name}: no '${String(raw)}'; allowed: ${value.allowed}`);
+    if (value instanceof Refused)
+      throw new RangeError(`${name}: no '${String(raw)}'; allowed: ${allowedFor(name, value)}`);
     values[key] = value;
     if (value === initial) continue;
     words.push(value === true ? ` ${name}` : ` ${name}="${escapeText(String(raw))}"`);
