@@ -49,6 +49,11 @@ export const glMatrix = {
   setup(build) {
     const { minify = false } = build.initialOptions;
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => ({ contents: readSource(path, minify), loader: 'ts' }));
+    build.onResolve({ filter: /^numbers:/ }, ({ path }) => ({
+      path: path.slice('numbers:'.length),
+      namespace: 'numbers',
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'numbers' }, ({ path }) => ({ contents: numbersOf(path), loader: 'ts' }));
     // gl-matrix makes scratch vectors in functions called at module scope: say that they may be dropped with what uses them.
     build.onLoad({ filter: /gl-matrix[\\/]esm[\\/].*\.js$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replaceAll('= function () {', '= /* @__PURE__ */ function () {'),
@@ -61,7 +66,8 @@ let shaderNames;
 
 function readSource(path, minify = true) {
   shaderNames ??= shortNames(join(root, 'renderers/webgpu/shaders'));
-  const text = readFileSync(path, 'utf8');
+  const source = readFileSync(path, 'utf8');
+  const text = minify ? withoutNumbers(source, path) : source;
   return (/[\\/]plates[\\/]/.test(path) ? packPlates(text) : text)
     .replace(SHADER, (_, code) => `\`${minify ? shorten(squeeze(code), shaderNames) : squeeze(code)}\``)
     .replace(STYLES, (_, rules) => `css\`${rules.replace(/\s+/g, ' ').replace(/ ?([{};,>]) ?|(:) /g, '$1$2')}\``)
@@ -73,6 +79,24 @@ function readSource(path, minify = true) {
         : whole,
     );
 }
+
+/**
+ * Named numbers in a module of their own: only from a file that imports nothing does the minifier put a number in the place of its name.
+ * Lines stay where they were.
+ */
+function withoutNumbers(text, path) {
+  const numbers = [...text.matchAll(NUMBER)].map(([, exported, name]) => ({ name, exported }));
+  // Those of a shader are its own.
+  if (numbers.length === 0 || text.includes('/* wgsl */')) return text;
+  const list = (all) => all.map(({ name }) => name).join(', ');
+  const passed = numbers.filter(({ exported }) => exported);
+  return `import { ${list(numbers)} } from 'numbers:${relative(root, path).replace(/\.ts$/, '')}'; export { ${list(passed)} }; ${text.replace(NUMBER, '')}`;
+}
+const numbersOf = (path) =>
+  [...readFileSync(join(root, `${path}.ts`), 'utf8').matchAll(NUMBER)]
+    .map(([, , name, value]) => `export const ${name} = ${value};`)
+    .join('');
+const NUMBER = /^(export )?const (\w+) = (-?[\d._]+(?:e-?\d+)?);/gm;
 
 /** A style sheet without what only people read. */
 const STYLES = /\bcss`([^`$]*)`/g;
