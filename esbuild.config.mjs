@@ -191,13 +191,12 @@ const siblings = {
         .replace(IMPORT, (whole, names, from) => {
           const file = sourceOf(path, from);
           if (!linked.parts.has(file)) return whole;
-          const late = `loaded.${siblingName(file)}`;
           return valuesOf(names)
-            .map((name) => `const ${name} = (...all) => ${late}?.${name}(...all);`)
+            .map((name) => `const ${name} = /* @__PURE__ */ late('${siblingName(file)}', '${name}');`)
             .join(' ');
         });
       if (contents === text) return undefined;
-      return { contents: `import { loaded, sibling } from 'siblings:';\n${contents}`, loader: 'ts' };
+      return { contents: `import { late, sibling } from 'siblings:';\n${contents}`, loader: 'ts' };
     });
     build.onEnd((result) => {
       result.siblings = linked?.files;
@@ -262,7 +261,8 @@ async function buildSiblings(options, write) {
     parts,
     code: `${[...handed].map(([name, { from }]) => `import { ${name} } from '${from}';`).join('\n')}
       const main = () => Object.assign([${[...handed.keys()].join(', ')}], { sibling });
-      export const loaded = {};
+      const loaded = {};
+      export function late(name, part) { return (...all) => loaded[name]?.[part](...all); }
       export const sibling = async (name) =>
         (loaded[name] = (await import(new URL('${SIBLINGS}/' + name + '-${hash}.js', import.meta.url).href)).default(main()));`,
   };

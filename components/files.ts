@@ -51,14 +51,30 @@ const USUAL_WIDTH = 1200;
 const films = /* @__PURE__ */ drawing(() => import('./film.ts'));
 const sheets = /* @__PURE__ */ drawing(() => import('./sheets.ts'));
 
-/** The lit body, where it is shown, keeps its transparent ground. */
+/** Tells of the job while it goes on, and that it is over; what goes on can be stopped. */
 export async function makeBlob(
   shown: Shown,
   picture: Picture,
   plate: number,
   options: BlobOptions,
+  tell: (job: Job | undefined) => void,
   lit?: Lit,
 ): Promise<Blob> {
+  const stop = new AbortController();
+  const signals = [stop.signal, ...(options.signal ? [options.signal] : [])];
+  const onprogress = (share: number): void => {
+    tell({ share, cancel: () => stop.abort() });
+    options.onprogress?.(share);
+  };
+  try {
+    return await blobOf(shown, picture, plate, { ...options, signal: AbortSignal.any(signals), onprogress }, lit);
+  } finally {
+    tell(undefined);
+  }
+}
+
+/** The lit body, where it is shown, keeps its transparent ground. */
+async function blobOf(shown: Shown, picture: Picture, plate: number, options: BlobOptions, lit?: Lit): Promise<Blob> {
   const { sheet, signal } = options;
   const type = options.type ?? (sheet ? DRAWING : STILLS[0]);
   const allowed = sheet ? [DRAWING] : [...STILLS, DRAWING, ...FILMS];

@@ -3,13 +3,11 @@
  * the page takes the page's colours.
  */
 import { fleshOf } from '../renderers/bodies.ts';
-import { beyondOf, crossingPlace, followView, type Subject } from '../renderers/camera.ts';
+import { beyondOf, followView, type Subject } from '../renderers/camera.ts';
 import { createFigure, windAt } from '../renderers/figure.ts';
 import type { Flesh } from '../renderers/flesh.ts';
 import type { Box } from '../renderers/ground.ts';
-import { areHere } from '../renderers/others.ts';
-import { overlaySet } from '../renderers/overlay/moment.ts';
-import { stageOf } from '../renderers/overlay/room.ts';
+import { areHere, crossingPlace, roomFor } from '../renderers/others.ts';
 import type { FigureName, Scene } from '../renderers/renderer.ts';
 import { sceneSVG } from '../renderers/scene.ts';
 import { cssTheme, printTheme, type Theme } from '../renderers/theme.ts';
@@ -17,7 +15,7 @@ import type { Triple, View, ViewName } from '../renderers/view.ts';
 import type { AnimalEvent } from '../src/surface.ts';
 import { species } from './engine.ts';
 import type { Overlays } from './overlays.ts';
-import { overlays } from './parts.ts';
+import { figures, overlays } from './parts.ts';
 import { PAGE, type Shown } from './shown.ts';
 import { describeWords, labelWords } from './words.ts';
 
@@ -54,9 +52,15 @@ export class Picture {
 
   /** Whether all that draws it is there. */
   get whole(): boolean {
-    const { figure, view, species: name } = this.#shown;
+    const { figure, view, camera, overlay, species: name } = this.#shown;
     const level = view === 'side' || view === 'front' || view === 'rear';
-    return areHere() || (figure === 'outline' && level && !species[name]?.flesh?.ruff);
+    const plain = figure === 'outline' && level && camera === 'follow' && overlay === '';
+    return areHere() || (plain && !species[name]?.flesh?.ruff);
+  }
+
+  /** Whether it comes: until then the last one stays. */
+  get waits(): boolean {
+    return !this.whole && figures.coming;
   }
 
   /** How it is drawn now: plainly until it is. */
@@ -67,7 +71,7 @@ export class Picture {
   view(width: number, height: number, eye: Eye = {}): View {
     const { animal, camera } = this.#shown;
     const following = this.#follow({ x: 0, y: 0, width, height }, eye);
-    if (camera !== 'stay') {
+    if (camera !== 'stay' || !this.whole) {
       this.#stand = undefined;
       return following;
     }
@@ -88,7 +92,7 @@ export class Picture {
       beyond: beyondOf(animal.rig),
       ...eye,
     };
-    return followView(this.#drawn.view as ViewName, stageOf(this.#names(), box, { ...box }), subject);
+    return followView(this.#drawn.view as ViewName, roomFor(this.#shown.overlay, box) ?? box, subject);
   }
 
   scene(view: View, theme: Theme, width: number, height: number, lineWidth?: number): Scene {
@@ -97,14 +101,10 @@ export class Picture {
     return {
       figure: this.#drawn.figure as FigureName,
       wind: windAt(animal.speed, animal.rig.height),
-      stage: stageOf(this.#names(), box, { ...box }),
+      stage: roomFor(this.#shown.overlay, box) ?? box,
       ground: (x, z) => animal.groundHeight(x, z),
       ...this.#laid()?.scene(view, theme, box, lineWidth),
     };
-  }
-
-  #names() {
-    return overlaySet(this.#shown.overlay.split(' '));
   }
 
   stillSVG(plain: boolean, { width, height } = PAGE): string {

@@ -120,7 +120,10 @@ export class QuadrupedGaitElement extends ActingElement {
   #job: Job | undefined;
   readonly #needs = new Needs(
     () => this.requestUpdate(),
-    (reason) => this.fail('a part of the element did not load', reason),
+    (reason) => {
+      this.fail('a part of the element did not load', reason);
+      this.#stage.draw();
+    },
   );
   /** Keys and the hand: some go round it, others drive it. */
   readonly #onInput = (event: KeyboardEvent | MouseEvent): void => {
@@ -166,20 +169,11 @@ export class QuadrupedGaitElement extends ActingElement {
   async toBlob(options: BlobOptions = {}): Promise<Blob> {
     const { makeBlob } = await files.load();
     this.#adopt();
-    const stop = new AbortController();
-    const signals = [stop.signal, ...(options.signal ? [options.signal] : [])];
-    const tell = (share: number): void => {
-      this.#job = { share, cancel: () => stop.abort() };
-      options.onprogress?.(share);
+    const tell = (job: Job | undefined): void => {
+      this.#job = job;
       this.requestUpdate();
     };
-    try {
-      const all = { ...options, signal: AbortSignal.any(signals), onprogress: tell };
-      return await makeBlob(this, this.#picture, this.#isPlate ? this.#frames : 0, all, this.#stage.lit);
-    } finally {
-      this.#job = undefined;
-      this.requestUpdate();
-    }
+    return makeBlob(this, this.#picture, this.#isPlate ? this.#frames : 0, options, tell, this.#stage.lit);
   }
   /** Prints what is shown, or a sheet to cut out, alone on its page. */
   async print(options: SheetOptions = {}): Promise<void> {
@@ -328,7 +322,7 @@ export class QuadrupedGaitElement extends ActingElement {
     this.#active = to;
     this.#reason = reason;
     this.sayRefusals();
-    if (!this.#here && (this.#isPlate ? !this.#needs.waiting : this.#picture.whole)) {
+    if (!this.#here && !(this.#isPlate ? this.#needs.waiting : this.#picture.waits)) {
       this.#here = true;
       this.#arrive();
       emit(this, 'ready', { species: this.species, gait: this.currentGait, renderer: to });

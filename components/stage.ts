@@ -189,7 +189,7 @@ export class Stage implements ReactiveController {
     const [width, height] = [this.#width, this.#height];
     const { renderRoot, isConnected } = this.#host;
     const probe = renderRoot.querySelector('.probe');
-    if (!renderer || !probe || width === 0 || height === 0 || !isConnected || !this.#picture.whole) return undefined;
+    if (!renderer || !probe || width === 0 || height === 0 || !isConnected || this.#picture.waits) return undefined;
     if (!this.#theme) {
       this.#theme = readProbe(probe);
       renderer.lineWidth = readLineWidth(this.#host);
