@@ -50,6 +50,11 @@ export const glMatrix = {
   setup(build) {
     const { minify = false } = build.initialOptions;
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => ({ contents: readSource(path, minify), loader: 'ts' }));
+    build.onResolve({ filter: /^numbers:/ }, ({ path }) => ({
+      path: path.slice('numbers:'.length),
+      namespace: 'numbers',
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'numbers' }, ({ path }) => ({ contents: numbersOf(path), loader: 'ts' }));
     // gl-matrix makes scratch vectors in functions called at module scope: say that they may be dropped with what uses them.
     build.onLoad({ filter: /gl-matrix[\\/]esm[\\/].*\.js$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replaceAll('= function () {', '= /* @__PURE__ */ function () {'),
@@ -62,7 +67,8 @@ let shaderNames;
 
 function readSource(path, minify = true) {
   shaderNames ??= shortNames(join(root, 'renderers/webgpu/shaders'));
-  const text = readFileSync(path, 'utf8');
+  const source = readFileSync(path, 'utf8');
+  const text = minify ? withoutNumbers(source, path) : source;
   return (/[\\/]plates[\\/]/.test(path) ? packPlates(text) : text)
     .replace(SHADER, (_, code) => `\`${minify ? shorten(squeeze(code), shaderNames) : squeeze(code)}\``)
     .replace(STYLES, (_, rules) => `css\`${rules.replace(/\s+/g, ' ').replace(/ ?([{};,>]) ?|(:) /g, '$1$2')}\``)
@@ -74,6 +80,24 @@ function readSource(path, minify = true) {
         : whole,
     );
 }
+
+/**
+ * Named numbers in a module of their own: only from a file that imports nothing does the minifier put a number in the place of its name.
+ * Lines stay where they were.
+ */
+function withoutNumbers(text, path) {
+  const numbers = [...text.matchAll(NUMBER)].map(([, exported, name]) => ({ name, exported }));
+  // Those of a shader are its own.
+  if (numbers.length === 0 || text.includes('/* wgsl */')) return text;
+  const list = (all) => all.map(({ name }) => name).join(', ');
+  const passed = numbers.filter(({ exported }) => exported);
+  return `import { ${list(numbers)} } from 'numbers:${relative(root, path).replace(/\.ts$/, '')}'; export { ${list(passed)} }; ${text.replace(NUMBER, '')}`;
+}
+const numbersOf = (path) =>
+  [...readFileSync(join(root, `${path}.ts`), 'utf8').matchAll(NUMBER)]
+    .map(([, , name, value]) => `export const ${name} = ${value};`)
+    .join('');
+const NUMBER = /^(export )?const (\w+) = (-?[\d._]+(?:e-?\d+)?);/gm;
 
 /** A style sheet without what only people read. */
 const STYLES = /\bcss`([^`$]*)`/g;
@@ -88,6 +112,16 @@ function valuesOf(names) {
     .filter((name) => name && !name.startsWith('type '));
 }
 
+/** Whose code comes along: the folder of theirs, and what is to be said of it. Lit's own notices, one for each of its files, in a line. */
+const OTHERS = {
+  'node_modules/gl-matrix': 'gl-matrix (c) Brandon Jones, Colin MacKenzie IV, MIT',
+  'node_modules/(@lit|lit-html)': 'Lit (c) 2017, 2019, 2022 Google LLC, BSD-3-Clause',
+};
+
+function notice(others = Object.values(OTHERS)) {
+  return `/*! quadruped-gait, MIT${others.length > 0 ? `. Includes parts of ${others.join('; ')}` : ''} */`;
+}
+
 const common = {
   absWorkingDir: root,
   bundle: true,
@@ -98,13 +132,13 @@ const common = {
   metafile: true,
   logLevel: 'warning',
   plugins: [glMatrix],
-  banner: { js: '/*! quadruped-gait, MIT. Includes parts of gl-matrix (c) Brandon Jones, Colin MacKenzie IV, MIT. */' },
+  banner: { js: notice([OTHERS['node_modules/gl-matrix']]) },
 };
 
 const libraryOptions = () => ({
   ...common,
   entryPoints: existing({ ...entries, ...cli }),
-  external: ['lit', 'lit/*', '@resvg/resvg-js', 'node:*'],
+  external: ['lit', 'lit/*', '@lit/*', '@resvg/resvg-js', 'node:*'],
   splitting: true,
   chunkNames: 'chunks/[name]-[hash]',
 });
@@ -129,17 +163,15 @@ const pageOptions = () => ({
 /**
  * One file, and a sibling for each `import('./part.ts')` in it. A sibling does not import the file back, which may have been loaded by another
  * address (a CDN's redirect, `?v=2`) and would come twice: it is a function that is handed what it needs of it. What one sibling needs of another
- * it waits for, so that it does not bring it along again: a greyhound is made from the dog.
+ * it waits for, so that it does not bring it along again: a greyhound is made from the dog. The file itself does not wait: functions it
+ * imports from a sibling do nothing until that has been loaded.
  */
 const singleOptions = () => ({
   ...common,
   entryPoints: existing(single),
   minify: true,
-  // Lit's own notices, one for each of its files, in a line.
   legalComments: 'none',
-  banner: {
-    js: common.banner.js.replace(' */', '; Lit (c) 2017, 2019, 2022 Google LLC, BSD-3-Clause */'),
-  },
+  banner: { js: notice() },
   plugins: [siblings, glMatrix],
 });
 
@@ -155,9 +187,17 @@ const siblings = {
     build.onLoad({ filter: /.*/, namespace: 'siblings' }, () => ({ contents: linked.code, resolveDir: root }));
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const text = readSource(path);
-      const contents = text.replace(DYNAMIC, (_, to) => `sibling('${siblingName(resolve(dirname(path), to))}')`);
+      const contents = text
+        .replace(DYNAMIC, (_, to) => `sibling('${siblingName(resolve(dirname(path), to))}')`)
+        .replace(IMPORT, (whole, names, from) => {
+          const file = sourceOf(path, from);
+          if (!linked.parts.has(file)) return whole;
+          return valuesOf(names)
+            .map((name) => `const ${name} = /* @__PURE__ */ late('${siblingName(file)}', '${name}');`)
+            .join(' ');
+        });
       if (contents === text) return undefined;
-      return { contents: `import { sibling } from 'siblings:';\n${contents}`, loader: 'ts' };
+      return { contents: `import { late, sibling } from 'siblings:';\n${contents}`, loader: 'ts' };
     });
     build.onEnd((result) => {
       result.siblings = linked?.files;
@@ -170,68 +210,88 @@ const WAITING = /\bawait main\.sibling\(/;
 const DYNAMIC = /\bimport\('(\.[^']*\.ts)'\)/g;
 const siblingName = (path) => basename(path, '.ts');
 
-/** Of a sibling that has nothing of gl-matrix. */
-const SHORT_BANNER = '/*! quadruped-gait, MIT */';
-
 /** Writes the siblings; returns them with the code of the file's side: what it hands out, and where they are. */
 async function buildSiblings(options, write) {
   const { metafile } = await esbuild.build({ ...options, plugins: [glMatrix], write: false, splitting: true });
   const main = new Set();
   const parts = new Set();
+  for (const [path, { imports }] of Object.entries(metafile.inputs))
+    if (path.endsWith('.ts')) for (const { path: to, kind } of imports) if (kind === 'dynamic-import') parts.add(to);
   const visit = (path) => {
-    if (main.has(path)) return;
+    if (main.has(path) || parts.has(path)) return;
     main.add(path);
     for (const { path: to, kind, external } of metafile.inputs[path].imports)
       if (!external && kind !== 'dynamic-import') visit(to);
   };
   for (const { in: path } of options.entryPoints) visit(path);
-  for (const [path, { imports }] of Object.entries(metafile.inputs))
-    if (path.endsWith('.ts')) for (const { path: to, kind } of imports) if (kind === 'dynamic-import') parts.add(to);
-  const handed = new Map();
-  const hand = (name, path) => {
-    if (handed.has(name) && handed.get(name) !== path) throw new Error(`two things called ${name} for siblings`);
-    handed.set(name, path);
-  };
-  const files = [];
+  const handed = nameHanded(main, Object.keys(metafile.inputs));
+  const built = [];
   for (const part of [...parts].filter((path) => path.endsWith('.ts')).sort()) {
     const { outputFiles, metafile: own } = await esbuild.build({
       ...options,
       entryPoints: [part],
       outdir: `dist/${SIBLINGS}`,
-      banner: { js: `${SHORT_BANNER}export default(main)=>{` },
+      banner: { js: 'export default(main)=>{' },
       footer: { js: '}' },
       write: false,
-      plugins: [fromMain(main, hand, parts, part), glMatrix],
+      plugins: [fromMain(main, handed, parts, part), glMatrix],
     });
-    const code = outputFiles.find(({ path }) => path.endsWith('.js'));
-    const hash = createHash('sha256').update(code.contents).digest('hex').slice(0, 6);
-    const name = `${siblingName(part)}-${hash}`;
-    const foreign = Object.keys(own.inputs).some((input) => input.includes('gl-matrix'));
-    const waits = WAITING.test(code.text);
-    const finish = (text) =>
-      returning(foreign ? text.replace(SHORT_BANNER, common.banner.js) : text).replace(
-        'export default(main)',
-        `export default${waits ? ' async' : ''}(main)`,
-      );
-    files.push({ part, name, hash, text: finish(code.text), inputs: Object.keys(own.inputs) });
-    if (!write) continue;
-    mkdirSync(join(root, 'dist', SIBLINGS), { recursive: true });
-    for (const { path, text } of outputFiles) {
-      const to = basename(path).replace(siblingName(part), name);
-      const content = path.endsWith('.js') ? finish(text) : text;
-      writeFileSync(join(root, 'dist', SIBLINGS, to), content.replace(/(sourceMappingURL=).*/, `$1${name}.js.map`));
-    }
+    const inputs = Object.keys(own.inputs);
+    const others = Object.keys(OTHERS).filter((folder) => inputs.some((input) => new RegExp(folder).test(input)));
+    const banner = notice(others.map((folder) => OTHERS[folder]));
+    const [code, map] = ['.js', '.map'].map((ending) => outputFiles.find(({ path }) => path.endsWith(ending))?.text);
+    const head = `${banner}export default${WAITING.test(code) ? ' async' : ''}(main)`;
+    built.push({ name: siblingName(part), code: returning(code).replace('export default(main)', head), map, inputs });
   }
-  const names = [...handed].map(([name, path]) => `import { ${name} } from '${path}';`);
+  // One for all of them: they change together, and the file need not know a list.
+  const hash = createHash('sha256')
+    .update(built.map(({ code }) => code).join())
+    .digest('hex')
+    .slice(0, 6);
+  const files = built.map(({ name: part, code, map, inputs }) => {
+    const name = `${part}-${hash}`;
+    return { name, text: code.replace(/(sourceMappingURL=).*/, `$1${name}.js.map`), map, inputs };
+  });
+  if (write) mkdirSync(join(root, 'dist', SIBLINGS), { recursive: true });
+  for (const { name, text, map } of write ? files : []) {
+    writeFileSync(join(root, 'dist', SIBLINGS, `${name}.js`), text);
+    writeFileSync(join(root, 'dist', SIBLINGS, `${name}.js.map`), map);
+  }
   return {
     files,
-    code: `${names.join('\n')}
-      const files = ${JSON.stringify(Object.fromEntries(files.map(({ part, hash }) => [siblingName(part), hash])))};
-      const main = () => ({ ${['sibling', ...handed.keys()].join(', ')} });
+    parts,
+    code: `${[...handed.values()].map(({ name, from, index }) => `import { ${name} as handed${index} } from '${from}';`).join('\n')}
+      const main = () => Object.assign([${[...handed.values()].map(({ index }) => `handed${index}`).join(', ')}], { sibling });
+      const loaded = {};
+      export function late(name, part) { return (...all) => loaded[name]?.[part](...all); }
       export const sibling = async (name) =>
-        (await import(new URL('${SIBLINGS}/' + name + '-' + files[name] + '.js', import.meta.url).href)).default(main());`,
+        (loaded[name] = (await import(new URL('${SIBLINGS}/' + name + '-${hash}.js', import.meta.url).href)).default(main()));`,
   };
 }
+
+/** What siblings need of the file: where it is from, and its place in the list that is handed over. */
+function nameHanded(main, inputs) {
+  const from = new Map();
+  for (const path of inputs.filter((input) => input.endsWith('.ts') && !main.has(input)))
+    for (const [, names, to] of readSource(join(root, path)).matchAll(IMPORT)) {
+      const file = sourceOf(path, to);
+      if (!isHanded(file, main)) continue;
+      for (const name of valuesOf(names).map((value) => value.split(' as ')[0]))
+        from.set(`${file} ${name}`, { name, from: file === ELEMENT ? file : `./${file}` });
+    }
+  return new Map(
+    [...from].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, thing], index) => [key, { ...thing, index }]),
+  );
+}
+
+/** Numbers are put in their places anywhere. */
+const isHanded = (file, main) => file === ELEMENT || (main.has(file) && !file.startsWith('numbers:'));
+
+/** Of Lit, what the file has: elements that keep their properties. Templates come with the controls. */
+const ELEMENT = '@lit/reactive-element';
+
+/** The file an import is of, from the project's root; a package by its name. */
+const sourceOf = (path, to) => (to.startsWith('.') ? relative(root, resolve(root, dirname(path), to)) : to);
 
 /** A module in a function: what it exports, in its last statement, is what the function returns. */
 function returning(text) {
@@ -242,7 +302,7 @@ function returning(text) {
 }
 
 /** In a sibling: what the file has is taken from it, and what another sibling has from that. */
-function fromMain(main, hand, parts, own) {
+function fromMain(main, handed, parts, own) {
   return {
     name: 'from-main',
     setup(build) {
@@ -250,13 +310,12 @@ function fromMain(main, hand, parts, own) {
         const contents = readSource(path)
           .replace(DYNAMIC, (_, to) => `main.sibling('${siblingName(resolve(dirname(path), to))}')`)
           .replace(IMPORT, (whole, names, from) => {
-            const file = from.startsWith('.') ? relative(root, resolve(dirname(path), from)) : from;
-            const values = valuesOf(names).join(', ').replaceAll(' as ', ': ');
-            if (values && file !== own && parts.has(file))
-              return `const { ${values} } = await main.sibling('${siblingName(file)}');`;
-            if (file !== 'lit' && !main.has(file)) return whole;
-            for (const name of valuesOf(names)) hand(name.split(' as ')[0], file === 'lit' ? file : `./${file}`);
-            return `const { ${values} } = main;`;
+            const file = sourceOf(path, from);
+            const values = valuesOf(names).map((value) => value.split(' as '));
+            if (values.length > 0 && file !== own && parts.has(file))
+              return `const { ${values.map((pair) => pair.join(': ')).join(', ')} } = await main.sibling('${siblingName(file)}');`;
+            if (!isHanded(file, main)) return whole;
+            return `const { ${values.map(([name, as = name]) => `${handed.get(`${file} ${name}`).index}: ${as}`).join(', ')} } = main;`;
           });
         return { contents, loader: 'ts' };
       });

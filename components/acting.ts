@@ -2,13 +2,14 @@
  * The animal in the element: what it does can be read off, it can be told to do something, and its clock can be set. What happens to it is
  * dispatched as events, once a frame.
  */
-import type { PropertyValues } from 'lit';
+import type { PropertyValues } from '@lit/reactive-element';
 import type { Animal, AnimalEvent, Push } from '../src/surface.ts';
 import { Actor } from './actor.ts';
 import { species, speciesNames } from './engine.ts';
 import { type EventDetails, emit } from './events.ts';
 import { ReadProperties } from './properties.ts';
 import { reins } from './reins.ts';
+import { Refused } from './values.ts';
 
 /** s: what a step is. */
 const FRAME = 1 / 60;
@@ -95,7 +96,7 @@ export abstract class ActingElement extends ReadProperties {
   step(frames = 1): void {
     const count = Number(frames);
     if (!Number.isFinite(count)) {
-      this.refuse('step', frames, 'a number of frames such as 1 or -1');
+      this.refuse('step', frames);
       return;
     }
     this.paused = true;
@@ -107,7 +108,7 @@ export abstract class ActingElement extends ReadProperties {
   seek(seconds: number): void {
     const time = Number(seconds);
     if (!Number.isFinite(time)) {
-      this.refuse('seek', seconds, 'a time in seconds');
+      this.refuse('seek', seconds);
       return;
     }
     this.#acting.seek(time);
@@ -122,21 +123,21 @@ export abstract class ActingElement extends ReadProperties {
   }
   /** Leaps over a fence of that height, m, as soon as the stride allows. */
   leap(options: { readonly height?: number } = {}): void {
-    this.#act('leap', options, 'a height in metres such as { height: 1.1 }', (actor) => actor.leap(options));
+    this.#act('leap', options, (actor) => actor.leap(options));
   }
   /** Pushes it, m/s, at the withers or the croup. */
   push(push: Push): void {
-    this.#act('push', push, "such as { at: 'withers', velocity: [0, 0, 1] }", (actor) => actor.push(push));
+    this.#act('push', push, (actor) => actor.push(push));
   }
-  #act(name: string, value: unknown, allowed: string, act: (actor: Actor) => void): void {
+  #act(name: string, value: unknown, act: (actor: Actor) => void): void {
     if (!this.takeReins()) {
-      this.#later.push(() => this.#act(name, value, allowed, act));
+      this.#later.push(() => this.#act(name, value, act));
       return;
     }
     try {
       act(this.#acting);
     } catch (reason) {
-      this.refuse(name, value, `${allowed} (${(reason as Error).message})`);
+      this.refuse(name, value, new Refused(undefined, false, (reason as Error).message));
     }
     this.wake();
   }

@@ -6,7 +6,7 @@ import { OVERLAYS, UNITS } from '../renderers/overlay/moment.ts';
 import { FIGURES } from '../renderers/renderer.ts';
 import { VIEWS } from '../renderers/view.ts';
 import { KMH, MPH } from '../src/units.ts';
-import { type Refused, readNumber, readWord, readWords } from './values.ts';
+import { type NumberRule, type Refused, readNumber, readWord, readWords } from './values.ts';
 
 /** Where the element comes from, for the embed code. */
 export const SCRIPT = import.meta.url;
@@ -41,10 +41,15 @@ const word = (name: string, words: readonly string[], initial = words[0]): Attri
   read: (raw) => readWord(raw, words),
 });
 const flag = (name: string): Attribute<boolean> => ({ name, initial: false, read: (raw) => Boolean(raw) });
-const count = (name: string, most: number, allowed: string): Attribute<number> => ({
+const number = (name: string, initial: number, rule: NumberRule): Attribute<number> => ({
   name,
-  initial: 0,
-  read: (raw) => readNumber(raw, { least: 0, most, whole: true, allowed }),
+  initial,
+  read: (raw) => readNumber(raw, rule),
+});
+const words = (name: string, all: readonly string[]): Attribute<string> => ({
+  name,
+  initial: '',
+  read: (raw) => readWords(raw, all),
 });
 
 export const ATTRIBUTES = {
@@ -57,52 +62,24 @@ export const ATTRIBUTES = {
   speed: {
     name: 'speed',
     initial: 1.5,
-    read: (raw, { fastest }) =>
-      readNumber(raw, {
-        least: 0,
-        most: fastest,
-        units: SPEED_UNITS,
-        allowed: 'a number such as 6, 6m/s, 12mph, 20km/h',
-      }),
+    read: (raw, { fastest }) => readNumber(raw, { least: 0, most: fastest, units: SPEED_UNITS }),
   },
-  heading: {
-    name: 'heading',
-    initial: 0,
-    read: (raw) =>
-      readNumber(raw, { least: -36000, most: 36000, units: ANGLE_UNITS, allowed: 'degrees such as 90 or -45' }),
-  },
-  slope: {
-    name: 'slope',
-    initial: 0,
-    read: (raw) =>
-      readNumber(raw, { least: -30, most: 30, units: ANGLE_UNITS, allowed: 'degrees from -30 to 30, such as 10' }),
-  },
+  heading: number('heading', 0, { least: -36000, most: 36000, units: ANGLE_UNITS }),
+  slope: number('slope', 0, { least: -30, most: 30, units: ANGLE_UNITS }),
   lead: word('lead', LEADS, 'auto'),
   gaits: { name: 'gaits', initial: '', read: (raw, { gaits }) => readWords(raw, gaits) },
-  seed: {
-    name: 'seed',
-    initial: 1,
-    read: (raw) => readNumber(raw, { least: 0, most: 2 ** 31, whole: true, allowed: 'a whole number such as 1' }),
-  },
+  seed: number('seed', 1, { least: 0, most: 2 ** 31, whole: true }),
   paused: flag('paused'),
-  playbackRate: {
-    name: 'playback-rate',
-    initial: 1,
-    read: (raw) => readNumber(raw, { least: 0, most: 8, allowed: 'a number from 0 to 8, such as 0.25' }),
-  },
+  playbackRate: number('playback-rate', 1, { least: 0, most: 8 }),
   renderer: word('renderer', RENDERERS),
   figure: word('figure', FIGURES, 'outline'),
   view: word('view', VIEWS),
   camera: word('camera', CAMERAS),
-  count: {
-    name: 'count',
-    initial: 1,
-    read: (raw) => readNumber(raw, { least: 1, most: 5000, whole: true, allowed: 'a number of animals such as 200' }),
-  },
-  strip: count('strip', 96, 'a number of frames such as 12'),
-  rows: { name: 'rows', initial: '', read: (raw) => readWords(raw, VIEWS) },
-  columns: count('columns', 96, 'a number of columns such as 4'),
-  overlay: { name: 'overlay', initial: '', read: (raw) => readWords(raw, OVERLAYS) },
+  count: number('count', 1, { least: 1, most: 5000, whole: true }),
+  strip: number('strip', 0, { least: 0, most: 96, whole: true }),
+  rows: words('rows', VIEWS),
+  columns: number('columns', 0, { least: 0, most: 96, whole: true }),
+  overlay: words('overlay', OVERLAYS),
   controls: flag('controls'),
   alt: { name: 'alt', initial: '', read: (raw) => String(raw) },
   units: word('units', UNITS),

@@ -1,5 +1,5 @@
 /** How the controls look: small, in the reader's own colours and letters. */
-import { css } from 'lit';
+import { css } from '@lit/reactive-element';
 
 export const controlsStyles = css`
   .controls {

@@ -1,5 +1,5 @@
 /** The bar under the picture: real buttons, sliders and lists, each with its name. What the user does here the page hears as `input` and `change`. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit/html.js';
 import { FIGURES } from '../renderers/renderer.ts';
 import { capital } from '../renderers/text.ts';
 import { VIEWS } from '../renderers/view.ts';
@@ -38,6 +38,8 @@ export class Controls {
   #busy = false;
 
   readonly styles = controlsStyles;
+  /** Where they are, in the tree or not. */
+  readonly place = document.createElement('div');
   readonly #toggle: () => void;
 
   constructor(host: QuadrupedGaitElement, toggle: () => void) {
@@ -45,7 +47,11 @@ export class Controls {
     this.#toggle = toggle;
   }
 
-  render(still: boolean): TemplateResult {
+  draw(still: boolean): void {
+    render(this.#all(still), this.place);
+  }
+
+  #all(still: boolean): TemplateResult {
     const host = this.#host;
     return html`<div part="controls" class="controls" role="group" aria-label="Controls" @change=${stop} @input=${stop}>
       ${this.#clock(still)}

@@ -8,13 +8,12 @@ import { drawScene } from '../renderers/scene.ts';
 import { printTheme } from '../renderers/theme.ts';
 import { PIXELS, readPixels } from '../renderers/webgpu/pixels.ts';
 import type { Lit } from './lit.ts';
-import { Part } from './part.ts';
-import { plates } from './parts.ts';
+import { drawing, plates } from './parts.ts';
 import type { Picture } from './picture.ts';
 import type { PaperName, SheetName } from './sheets.ts';
 import { PAGE, type Shown } from './shown.ts';
 
-export { progressBar, progressStyles } from './progress.ts';
+export { progressStyles, showProgress } from './progress.ts';
 export { printSVG } from './share.ts';
 
 export interface SheetOptions {
@@ -49,17 +48,33 @@ const FILMS = ['image/gif', 'video/webm'];
 const WIDEST = 16384;
 const USUAL_WIDTH = 1200;
 
-const films = /* @__PURE__ */ new Part(() => import('./film.ts'));
-const sheets = /* @__PURE__ */ new Part(() => import('./sheets.ts'));
+const films = /* @__PURE__ */ drawing(() => import('./film.ts'));
+const sheets = /* @__PURE__ */ drawing(() => import('./sheets.ts'));
 
-/** The lit body, where it is shown, keeps its transparent ground. */
+/** Tells of the job while it goes on, and that it is over; what goes on can be stopped. */
 export async function makeBlob(
   shown: Shown,
   picture: Picture,
   plate: number,
   options: BlobOptions,
+  tell: (job: Job | undefined) => void,
   lit?: Lit,
 ): Promise<Blob> {
+  const stop = new AbortController();
+  const signals = [stop.signal, ...(options.signal ? [options.signal] : [])];
+  const onprogress = (share: number): void => {
+    tell({ share, cancel: () => stop.abort() });
+    options.onprogress?.(share);
+  };
+  try {
+    return await blobOf(shown, picture, plate, { ...options, signal: AbortSignal.any(signals), onprogress }, lit);
+  } finally {
+    tell(undefined);
+  }
+}
+
+/** The lit body, where it is shown, keeps its transparent ground. */
+async function blobOf(shown: Shown, picture: Picture, plate: number, options: BlobOptions, lit?: Lit): Promise<Blob> {
   const { sheet, signal } = options;
   const type = options.type ?? (sheet ? DRAWING : STILLS[0]);
   const allowed = sheet ? [DRAWING] : [...STILLS, DRAWING, ...FILMS];

@@ -2,7 +2,7 @@
  * One loop for all elements of a page. An element takes part while somebody can see it move: on the screen, in a tab that is shown, and
  * as long as it has something to do. When nobody takes part there are no frames at all.
  */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from '@lit/reactive-element';
 import { watchPresence } from './observers.ts';
 
 export interface Runner {

@@ -1,5 +1,5 @@
 /** The buttons' signs: 24 by 24, in the colour of the letters. */
-import { html, svg } from 'lit';
+import { html, svg } from 'lit/html.js';
 
 const PATHS = {
   play: 'M7 4.5v15l12.5-7.5z',

@@ -1,5 +1,5 @@
 /** What the reader's device asks for: less motion, and a picture for paper. */
-import type { ReactiveController } from 'lit';
+import type { ReactiveController } from '@lit/reactive-element';
 import type { ReadProperties } from './properties.ts';
 
 export class Media implements ReactiveController {

@@ -13,6 +13,11 @@ export class Part<Module> {
     return this.#module;
   }
 
+  /** Whether it has been asked for and may come. */
+  get coming(): boolean {
+    return this.#coming !== undefined && this.#module === undefined;
+  }
+
   provide(module: Module): Module {
     this.#module = module;
     return module;

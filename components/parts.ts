@@ -5,10 +5,20 @@
 
 import { Part } from './part.ts';
 
+/** What draws all but an outline on the level, and words: only the single file has to wait for it. */
+export const figures = /* @__PURE__ */ new Part(() => import('../renderers/others.ts'));
+
+/** A part that draws such things. */
+export function drawing<Module>(load: () => Promise<Module>): Part<Module> {
+  return new Part(async () => (await Promise.all([load(), figures.load()]))[0]);
+}
+
 /** Footfall bars, labels and whatever else is laid over the picture. */
-export const overlays = /* @__PURE__ */ new Part(() => import('../renderers/overlay/overlay.ts'));
+export const overlays = /* @__PURE__ */ drawing(() => import('./overlays.ts'));
 /** The stride as a plate. */
-export const plates = /* @__PURE__ */ new Part(() => import('./plate.ts'));
+export const plates = /* @__PURE__ */ drawing(() => import('./plate.ts'));
+/** What to say of a mistake: only the single file has to wait for it. */
+export const words = /* @__PURE__ */ new Part(() => import('./allowed.ts'));
 /** The bar of controls. */
 export const bars = /* @__PURE__ */ new Part(() => import('./controls.ts'));
 /** The lit body, on WebGPU. */

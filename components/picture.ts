@@ -3,32 +3,31 @@
  * the page takes the page's colours.
  */
 import { fleshOf } from '../renderers/bodies.ts';
-import { beyondOf, crossingPlace, followView, type Subject } from '../renderers/camera.ts';
-import { createFigure, lineWidthFor, windAt } from '../renderers/figure.ts';
+import { beyondOf, followView, type Subject } from '../renderers/camera.ts';
+import { createFigure, windAt } from '../renderers/figure.ts';
 import type { Flesh } from '../renderers/flesh.ts';
 import type { Box } from '../renderers/ground.ts';
-import { overlaySet, type Units } from '../renderers/overlay/moment.ts';
-import type { Moment, Overlay } from '../renderers/overlay/overlay.ts';
-import { stageOf } from '../renderers/overlay/room.ts';
+import { areHere, crossingPlace, roomFor } from '../renderers/others.ts';
 import type { FigureName, Scene } from '../renderers/renderer.ts';
 import { sceneSVG } from '../renderers/scene.ts';
 import { cssTheme, printTheme, type Theme } from '../renderers/theme.ts';
 import type { Triple, View, ViewName } from '../renderers/view.ts';
 import type { AnimalEvent } from '../src/surface.ts';
-import { LEGS } from '../src/units.ts';
 import { species } from './engine.ts';
-import { overlays } from './parts.ts';
+import type { Overlays } from './overlays.ts';
+import { figures, overlays } from './parts.ts';
 import { PAGE, type Shown } from './shown.ts';
 import { describeWords, labelWords } from './words.ts';
 
 /** Where the viewer stands, and the height of what he looks at, if that is more than the animal. */
 export type Eye = Partial<Pick<Subject, 'station' | 'height'>>;
 
+const WHOLE_PAGE = { x: 0, y: 0, ...PAGE };
+
 export class Picture {
   readonly #shown: Shown;
   #figure: Flesh | undefined;
-  #overlay: Overlay | undefined;
-  readonly #standing = new Float64Array(4);
+  #overlays: Overlays | undefined;
   /** Where a camera that stays stands. */
   #stand: Triple | undefined;
 
@@ -38,39 +37,41 @@ export class Picture {
 
   /** Remembers what happened for the overlays; all that was is forgotten when time has leapt. */
   note(events: readonly AnimalEvent[], leapt = false): void {
-    if (leapt) this.#overlay = undefined;
-    const overlay = this.#memory();
-    if (overlay) this.#remember(overlay, events);
+    if (leapt) this.#overlays = undefined;
+    this.#laid()?.note(events, this.#follow(WHOLE_PAGE));
   }
 
-  #remember(overlay: Overlay, events: readonly AnimalEvent[]): void {
-    const box = { x: 0, y: 0, ...PAGE };
-    overlays.module?.remember(overlay.history, this.#moment(this.#follow(box), printTheme, box), events);
-  }
-
-  /** Of the overlays, if there are any: begun with the stride that goes on. */
-  #memory(): Overlay | undefined {
-    const { animal, overlay } = this.#shown;
+  /** The overlays, if there are any. */
+  #laid(): Overlays | undefined {
     const { module } = overlays;
-    if (!module || overlay === '') {
-      this.#overlay = undefined;
-      return undefined;
-    }
-    if (this.#overlay?.labels.rig !== animal.rig) {
-      this.#overlay = module.createOverlay(this.flesh());
-      if (!animal.inTransition) {
-        const legs = animal.contacts.map(({ leg, duty }) => ({ phase: animal.legs[leg].phase, duty }));
-        module.presume(this.#overlay.history, animal.time, animal.strideTime, legs);
-      }
-      this.#remember(this.#overlay, []);
-    }
-    return this.#overlay;
+    if (!module || this.#shown.overlay === '') this.#overlays = undefined;
+    else if (!this.#overlays?.fresh)
+      this.#overlays = new module.Overlays(this.#shown, this.flesh(), this.#follow(WHOLE_PAGE));
+    return this.#overlays;
+  }
+
+  /** Whether all that draws it is there. */
+  get whole(): boolean {
+    const { figure, view, camera, overlay, species: name } = this.#shown;
+    const level = view === 'side' || view === 'front' || view === 'rear';
+    const plain = figure === 'outline' && level && camera === 'follow' && overlay === '';
+    return areHere() || (plain && !species[name]?.flesh?.ruff);
+  }
+
+  /** Whether it comes: until then the last one stays. */
+  get waits(): boolean {
+    return !this.whole && figures.coming;
+  }
+
+  /** How it is drawn now: plainly until it is. */
+  get #drawn(): Pick<Shown, 'figure' | 'view'> {
+    return this.whole ? this.#shown : { figure: 'outline', view: 'side' };
   }
 
   view(width: number, height: number, eye: Eye = {}): View {
     const { animal, camera } = this.#shown;
     const following = this.#follow({ x: 0, y: 0, width, height }, eye);
-    if (camera !== 'stay') {
+    if (camera !== 'stay' || !this.whole) {
       this.#stand = undefined;
       return following;
     }
@@ -81,7 +82,7 @@ export class Picture {
 
   /** The camera that goes along, leaving room for what is written above and below. */
   #follow(box: Box, eye: Eye = {}): View {
-    const { animal, view } = this.#shown;
+    const { animal } = this.#shown;
     const [x, z] = animal.place;
     const subject = {
       place: [x, animal.groundHeight(x, z), z] as const,
@@ -91,44 +92,19 @@ export class Picture {
       beyond: beyondOf(animal.rig),
       ...eye,
     };
-    return followView(view as ViewName, stageOf(this.#names(), box, { ...box }), subject);
+    return followView(this.#drawn.view as ViewName, roomFor(this.#shown.overlay, box) ?? box, subject);
   }
 
   scene(view: View, theme: Theme, width: number, height: number, lineWidth?: number): Scene {
-    const { animal, figure } = this.#shown;
-    const names = this.#names();
-    const overlay = this.#memory();
+    const { animal } = this.#shown;
     const box = { x: 0, y: 0, width, height };
-    const moment = this.#moment(view, theme, box, lineWidth);
     return {
-      figure: figure as FigureName,
+      figure: this.#drawn.figure as FigureName,
       wind: windAt(animal.speed, animal.rig.height),
-      stage: stageOf(names, box, { ...box }),
-      ...(overlay && {
-        under: (pen) => overlays.module?.drawUnder(pen, names, overlay, moment),
-        over: (pen) => overlays.module?.drawOver(pen, names, overlay, moment),
-      }),
-      ...(moment.ground && { ground: moment.ground }),
-    };
-  }
-
-  #moment(view: View, theme: Theme, box: Box, lineWidth?: number): Moment {
-    const { animal, units } = this.#shown;
-    for (const [i, leg] of LEGS.entries()) this.#standing[i] = animal.legs[leg].contact === 'flight' ? 0 : 1;
-    const { pose, time, gait, targetGait, speed, heading } = animal;
-    const { strideLength, strideFrequency, dutyFactor, froude } = animal;
-    return {
-      ...{ pose, view, theme, box, time, gait, targetGait, speed, heading },
-      ...{ strideLength, strideFrequency, dutyFactor, froude },
-      lineWidth: lineWidth ?? lineWidthFor(animal.rig, view),
-      standing: this.#standing,
-      units: units as Units,
+      stage: roomFor(this.#shown.overlay, box) ?? box,
       ground: (x, z) => animal.groundHeight(x, z),
+      ...this.#laid()?.scene(view, theme, box, lineWidth),
     };
-  }
-
-  #names() {
-    return overlaySet(this.#shown.overlay.split(' '));
   }
 
   stillSVG(plain: boolean, { width, height } = PAGE): string {

@@ -1,5 +1,5 @@
 /** The bar that is shown while a film is made. */
-import { css, html, type TemplateResult } from 'lit';
+import { css } from '@lit/reactive-element';
 import type { Job } from './files.ts';
 
 export const progressStyles = css`
@@ -32,9 +32,14 @@ export const progressStyles = css`
   }
 `;
 
-export function progressBar({ share, cancel }: Job): TemplateResult {
-  return html`<div part="progress" class="progress">
-    <label><span>Making the film</span> <progress max="1" .value=${share}></progress></label>
-    <button type="button" @click=${cancel}>Cancel</button>
-  </div>`;
+/** In that place; nothing where there is no job. */
+export function showProgress(place: Element, job: Job | undefined): void {
+  if (!job) place.replaceChildren();
+  else if (!place.firstChild)
+    place.innerHTML = `<div part="progress" class="progress"><label><span>Making the film</span> <progress max="1"></progress></label>
+      <button type="button">Cancel</button></div>`;
+  const [bar, button] = [place.querySelector('progress'), place.querySelector('button')];
+  if (!job || !bar || !button) return;
+  bar.value = job.share;
+  button.onclick = job.cancel;
 }

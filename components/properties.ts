@@ -2,14 +2,16 @@
  * The element's attributes as properties. Both read the same way: text with units, words whatever their case; out of range is clamped, and
  * what is not understood changes nothing, is said once on the console, and is dispatched as `error`.
  */
-import { LitElement, type PropertyDeclaration } from 'lit';
+import { type PropertyDeclaration, ReactiveElement } from '@lit/reactive-element';
 import { knownOf } from './actor.ts';
+import { refusal } from './allowed.ts';
 import { ATTRIBUTES, type AttributeName, NAMES, PROPERTIES } from './attributes.ts';
 import { fetchSpecies, isElsewhere } from './engine.ts';
 import { type ErrorDetail, emit, type QuadrupedGaitEventMap } from './events.ts';
+import { words } from './parts.ts';
 import { Refused } from './values.ts';
 
-export abstract class ReadProperties extends LitElement {
+export abstract class ReadProperties extends ReactiveElement {
   static override readonly properties = PROPERTIES;
 
   /** Which animal. */
@@ -84,7 +86,7 @@ export abstract class ReadProperties extends LitElement {
             : this.#awaits(name as AttributeName)
               ? ''
               : readSafely(attribute, raw, this.species);
-        if (value instanceof Refused) this.refuse(attribute.name, raw, value.allowed);
+        if (value instanceof Refused) this.refuse(attribute.name, raw, value);
         else if (this.#postpones(name as AttributeName, raw, value)) this.requestUpdate();
         else set?.call(this, value);
       },
@@ -147,15 +149,21 @@ export abstract class ReadProperties extends LitElement {
       const { name, initial } = ATTRIBUTES[key];
       const before = this[key];
       const value = readSafely(ATTRIBUTES[key], before, this.species);
-      if (value instanceof Refused) this.refuse(name, before, value.allowed);
+      if (value instanceof Refused) this.refuse(name, before, value);
       Object.assign(this, { [key]: value instanceof Refused ? initial : value });
     }
   }
 
   /** Nothing changes; the console hears it once, listeners every time. */
-  protected refuse(source: string, value: unknown, allowed: string): void {
-    const message = `${this.localName} ${source}: ${show(value)} is not understood; allowed: ${allowed}`;
-    this.#complain({ source, value, allowed, message });
+  protected refuse(source: string, value: unknown, refused = new Refused()): void {
+    const detail = refusal(this.localName, source, value, refused);
+    // In the single file there may be no words for it yet.
+    if (detail) this.#complain(detail);
+    else
+      words.load().then(
+        () => this.refuse(source, value, refused),
+        (reason) => this.fail(`no words for what is wrong with ${source}`, reason),
+      );
   }
 
   #complain(detail: ErrorDetail): void {
@@ -203,10 +211,6 @@ function readSafely(attribute: (typeof ATTRIBUTES)[AttributeName], raw: unknown,
   try {
     return attribute.read(raw, knownOf(species));
   } catch {
-    return new Refused('text or a number');
+    return new Refused();
   }
-}
-
-function show(value: unknown): string {
-  return typeof value === 'string' ? `'${value}'` : typeof value === 'object' ? 'an object' : String(value);
 }

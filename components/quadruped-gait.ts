@@ -1,5 +1,5 @@
 /** The element: it wires the animal, the clock, the picture and the controls together, and does nothing itself. */
-import { adoptStyles, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { adoptStyles, type PropertyValues, ReactiveElement } from '@lit/reactive-element';
 import type { ViewName } from '../renderers/view.ts';
 import type { AnimalEvent } from '../src/surface.ts';
 import { ActingElement } from './acting.ts';
@@ -7,14 +7,15 @@ import type { Controls } from './controls.ts';
 import { emit } from './events.ts';
 import type { BlobOptions, Job, SheetOptions } from './files.ts';
 import { FrameLoop } from './frame-loop.ts';
-import { handleKey, KEY_WORDS } from './input.ts';
+import { handleKey } from './input.ts';
 import { Media } from './media.ts';
 import { Part } from './part.ts';
-import { bars, Needs, overlays, plates } from './parts.ts';
+import { bars, figures, Needs, overlays, plates } from './parts.ts';
 import { Picture } from './picture.ts';
 import { reins } from './reins.ts';
 import { Stage } from './stage.ts';
 import { styles } from './styles.ts';
+import { type Look, markup, Tree } from './tree.ts';
 import { describeWords, footfallRows, labelWords } from './words.ts';
 
 export type * from './events.ts';
@@ -84,9 +85,12 @@ let named = false;
 export class QuadrupedGaitElement extends ActingElement {
   static override readonly styles = styles;
   static override readonly shadowRootOptions: ShadowRootInit = {
-    ...LitElement.shadowRootOptions,
+    ...ReactiveElement.shadowRootOptions,
     delegatesFocus: true,
   };
+
+  /** Lit's rendering on a server knows by this that there is a `render`. */
+  static readonly _$litElement$ = true;
 
   /** Kept when the first picture is there. */
   readonly ready: Promise<void>;
@@ -101,9 +105,10 @@ export class QuadrupedGaitElement extends ActingElement {
   #sayingAt = 0;
   /** The picture that came with the page. */
   #served: Element | undefined;
-  #still: TemplateResult | undefined;
-  #plate: TemplateResult | undefined;
+  #still = '';
+  #plate = '';
   #plateOf = '';
+  #tree: Tree | undefined;
   readonly #picture = new Picture(this);
   readonly #stage = new Stage(this, this.#picture, () => this.#fitPlate());
   readonly #loop = new FrameLoop(this, this.#makeRunner());
@@ -117,7 +122,10 @@ export class QuadrupedGaitElement extends ActingElement {
   #job: Job | undefined;
   readonly #needs = new Needs(
     () => this.requestUpdate(),
-    (reason) => this.fail('a part of the element did not load', reason),
+    (reason) => {
+      this.fail('a part of the element did not load', reason);
+      this.#stage.draw();
+    },
   );
   /** Keys and the hand: some go round it, others drive it. */
   readonly #onInput = (event: KeyboardEvent | MouseEvent): void => {
@@ -163,20 +171,11 @@ export class QuadrupedGaitElement extends ActingElement {
   async toBlob(options: BlobOptions = {}): Promise<Blob> {
     const { makeBlob } = await files.load();
     this.#adopt();
-    const stop = new AbortController();
-    const signals = [stop.signal, ...(options.signal ? [options.signal] : [])];
-    const tell = (share: number): void => {
-      this.#job = { share, cancel: () => stop.abort() };
-      options.onprogress?.(share);
+    const tell = (job: Job | undefined): void => {
+      this.#job = job;
       this.requestUpdate();
     };
-    try {
-      const all = { ...options, signal: AbortSignal.any(signals), onprogress: tell };
-      return await makeBlob(this, this.#picture, this.#isPlate ? this.#frames : 0, all, this.#stage.lit);
-    } finally {
-      this.#job = undefined;
-      this.requestUpdate();
-    }
+    return makeBlob(this, this.#picture, this.#isPlate ? this.#frames : 0, options, tell, this.#stage.lit);
   }
   /** Prints what is shown, or a sheet to cut out, alone on its page. */
   async print(options: SheetOptions = {}): Promise<void> {
@@ -281,15 +280,9 @@ export class QuadrupedGaitElement extends ActingElement {
     if (changed.has('species')) this.readAgain();
     this.obey(changed, this.#isPlate);
     if (this.overlay !== '' && !this.#isPlate) this.#needs.need(overlays);
-    if (this.controls && !this.#controls) {
-      const { Controls } = this.#needs.need(bars) ?? {};
-      if (Controls) {
-        this.#controls = new Controls(this, this.#toggle);
-        this.#adopt();
-      }
-    }
+    if (!this.#picture.whole) this.#needs.need(figures);
     if (this.#isPlate) this.#drawPlate();
-    else if (!this.#still && !this.#served) this.#still = markup(this.#picture.stillSVG(false));
+    else if (this.#picture.whole && !this.#still && !this.#served) this.#still = this.#picture.stillSVG(false);
     if (!this.#said) this.#said = describeWords(this.animal, this.units);
     const { gait, speed, time } = this.animal;
     if (before && this.#isPlate && before !== gait) emit(this, 'gaitchange', { from: before, to: gait, time, speed });
@@ -309,16 +302,16 @@ export class QuadrupedGaitElement extends ActingElement {
     const of = [species, gait, speed, heading, slope, lead, figure, view, rows, columns, this.#frames].join();
     if (of === this.#plateOf) return;
     this.#plateOf = of;
-    this.#plate = markup(module.plateSVG(this, this.#frames, false, columns));
+    this.#plate = module.plateSVG(this, this.#frames, false, columns);
     this.#served = undefined;
     this.#said = describeWords(this.animal, this.units);
   }
 
   /** For paper: the picture of this moment, at once. */
   #drawStill(): void {
-    if (!this.hasUpdated || this.#isPlate) return;
+    if (!this.hasUpdated || this.#isPlate || !this.#picture.whole) return;
     this.#served = undefined;
-    this.#still = markup(this.#picture.stillSVG(false));
+    this.#still = this.#picture.stillSVG(false);
     this.requestUpdate();
     this.performUpdate();
   }
@@ -335,7 +328,7 @@ export class QuadrupedGaitElement extends ActingElement {
     this.#active = to;
     this.#reason = reason;
     this.sayRefusals();
-    if (!this.#here && !(this.#isPlate && this.#needs.waiting)) {
+    if (!this.#here && !(this.#isPlate ? this.#needs.waiting : this.#picture.waits)) {
       this.#here = true;
       this.#arrive();
       emit(this, 'ready', { species: this.species, gait: this.currentGait, renderer: to });
@@ -349,68 +342,53 @@ export class QuadrupedGaitElement extends ActingElement {
       emit(this, 'specieschange', { from: changed.get('species') ?? '', to: this.species, time });
   }
 
-  protected override render(): TemplateResult {
-    const plate = this.#isPlate;
-    return html`<figure part="frame" class="frame">
-        <div
-          class=${plate ? 'stage plate' : 'stage'}
-          tabindex="0"
-          role="group"
-          aria-label="Picture, steered by keys"
-          aria-describedby="keys"
-          @keydown=${this.#onInput}
-          @pointerdown=${this.#onInput}
-          @dblclick=${this.#onInput}
-        >
-          ${plate ? html`<div part="strip">${this.#served ?? this.#plate}</div>` : this.#renderLive()}
-          ${this.#job ? files.module?.progressBar(this.#job) : nothing}
-          <i class="probe" @transitionend=${this.#stage.repaint} @transitionrun=${quiet} @transitionstart=${quiet}></i>
-        </div>
-        ${plate && this.overlay.includes('footfalls') ? this.#renderDiagram() : nothing}
-        <p id="keys" class="unseen">${KEY_WORDS}</p>
-        <p class="unseen" aria-live="polite">${this.#said}</p>
-        ${this.#renderTable()}
-        ${this.controls ? (this.#controls?.render(plate) ?? html`<div class="controls"></div>`) : nothing}
-        <figcaption part="caption"><slot name="caption"></slot></figcaption>
-      </figure>
-      <div class="fallback"><slot></slot></div>`;
-  }
-
-  #renderLive(): TemplateResult {
-    const label = labelWords(this.alt, this.species, this.view as ViewName);
-    return html`${
-      Stage.surfaceFor(this.renderer) === 'svg'
-        ? html`<div part="canvas" class="surface" role="img" aria-label=${label}></div>`
-        : html`<canvas part="canvas" class="surface" role="img" aria-label=${label}></canvas>`
+  protected override update(changed: PropertyValues<this>): void {
+    super.update(changed);
+    if (this.controls && !this.#controls) {
+      const { Controls } = this.#needs.need(bars) ?? {};
+      if (Controls) {
+        this.#controls = new Controls(this, this.#toggle);
+        this.#adopt();
+      }
     }
-      <div class="still">${this.#served ?? this.#still}</div>`;
+    const look = this.#look();
+    this.#tree ??= this.#plant(look);
+    this.#controls?.draw(look.plate);
+    this.#tree.show(look);
+    files.module?.showProgress(this.#tree.find('job'), this.#job);
   }
 
-  /** Under a plate; in the living picture the bars run along. */
-  #renderDiagram(): TemplateResult {
-    return html`<div part="diagram">${markup(plates.module?.diagramSVG(this.animal) ?? '')}</div>`;
+  #plant(look: Look): Tree {
+    const tree = new Tree(this.renderRoot as ShadowRoot, look);
+    for (const type of ['keydown', 'pointerdown', 'dblclick'])
+      tree.find('stage').addEventListener(type, this.#onInput as EventListener);
+    // The probe's transitions are nobody else's.
+    for (const type of ['transitionrun', 'transitionstart', 'transitionend'])
+      tree.find('probe').addEventListener(type, (event) => {
+        event.stopPropagation();
+        if (type === 'transitionend') this.#stage.repaint();
+      });
+    return tree;
   }
 
-  /** The footfalls in figures: what the picture says to those who do not see it. A table is never narrower than its words, so a box cuts it. */
-  #renderTable(): TemplateResult {
-    return html`<div class="unseen"><table>
-      <caption>Footfalls, in per cent of the stride</caption>
-      <thead><tr><th scope="col">Foot</th><th scope="col">Touches down at</th><th scope="col">Stands for</th></tr></thead>
-      <tbody>
-        ${footfallRows(this.animal).map(
-          ([leg, down, duty]) => html`<tr><th scope="row">${leg}</th><td>${down}</td><td>${duty}</td></tr>`,
-        )}
-      </tbody>
-    </table></div>`;
+  #look(): Look {
+    const plate = this.#isPlate;
+    const bars = plate && this.overlay.includes('footfalls');
+    return {
+      plate,
+      surface: Stage.surfaceFor(this.renderer) === 'svg' ? 'div' : 'canvas',
+      label: labelWords(this.alt, this.species, this.view as ViewName),
+      drawing: this.#served ?? (plate ? this.#plate : this.#still),
+      diagram: bars ? (plates.module?.diagramSVG(this.animal) ?? '') : '',
+      said: this.#said,
+      footfalls: footfallRows(this.animal),
+      bar: this.controls ? (this.#controls?.place ?? '<div class="controls"></div>') : '',
+    };
   }
-}
 
-/** The probe's transitions are nobody else's. */
-function quiet(event: Event): void {
-  event.stopPropagation();
-}
-
-/** A drawing of our own as a template: markup, not words. */
-function markup(text: string): TemplateResult {
-  return html(Object.assign([text], { raw: [text] }));
+  /** For Lit on a server: all of it, as a template without parts. */
+  protected render(): object {
+    const text = markup(this.#look());
+    return { _$litType$: 1, strings: Object.assign([text], { raw: [text] }), values: [] };
+  }
 }

@@ -3,12 +3,13 @@
  * element is loaded it takes over without a change of size. No page is needed, and no Lit.
  */
 
-import * as overlay from '../renderers/overlay/overlay.ts';
-import { escapeText } from '../renderers/svg.ts';
+import { escapeText } from '../renderers/svg-words.ts';
 import { checkSpecies, species } from '../src/index.ts';
 import { reins } from '../src/reins.ts';
 import { Actor, knownOf } from './actor.ts';
+import { allowedFor } from './allowed.ts';
 import { ATTRIBUTES, type AttributeName, NAMES } from './attributes.ts';
+import * as laid from './overlays.ts';
 import { overlays } from './parts.ts';
 import { Picture } from './picture.ts';
 import { plateSVG } from './plate.ts';
@@ -32,7 +33,8 @@ export function renderHTML(attributes: TagAttributes = {}, { shadow = true }: Re
     const { name, initial, read } = ATTRIBUTES[key];
     const raw = attributes[key];
     const value = raw === undefined ? initial : read(raw, knownOf(Object.hasOwn(species, animal) ? animal : 'horse'));
-    if (value instanceof Refused) throw new RangeError(`${name}: no '${String(raw)}'; allowed: ${value.allowed}`);
+    if (value instanceof Refused)
+      throw new RangeError(`${name}: no '${String(raw)}'; allowed: ${allowedFor(name, value)}`);
     values[key] = value;
     if (value === initial) continue;
     words.push(value === true ? ` ${name}` : ` ${name}="${escapeText(String(raw))}"`);
@@ -40,7 +42,7 @@ export function renderHTML(attributes: TagAttributes = {}, { shadow = true }: Re
   const wishes = values as unknown as Omit<Shown, 'animal'>;
   checkSpecies(species[wishes.species]);
   // A server does not wait for parts.
-  overlays.provide(overlay);
+  overlays.provide(laid);
   reinsPart.provide({ reins });
   const shown: Shown = { ...wishes, animal: new Actor(wishes).animal };
   const frames = Number(values.strip);

@@ -1,5 +1,5 @@
 /** Out of the page: the tag to copy, a file to keep, a sheet of paper. Nothing here needs more than a strict policy allows. */
-import { escapeText } from '../renderers/svg.ts';
+import { escapeText } from '../renderers/svg-words.ts';
 import { ATTRIBUTES, NAMES, SCRIPT } from './attributes.ts';
 import type { QuadrupedGaitElement } from './quadruped-gait.ts';
 

@@ -2,7 +2,7 @@
  * The living picture in the page: a surface of the right size in device pixels, the renderer for it, and the page's colours. A canvas or
  * an SVG is always there; the lit body, where it can be had, is drawn over it.
  */
-import type { ReactiveController } from 'lit';
+import type { ReactiveController } from '@lit/reactive-element';
 import { Canvas2DRenderer, readLineWidth } from '../renderers/canvas2d.ts';
 import type { Renderer } from '../renderers/renderer.ts';
 import { SvgRenderer } from '../renderers/scene.ts';
@@ -165,11 +165,10 @@ export class Stage implements ReactiveController {
   }
 
   /** The page's colours have changed. */
-  readonly repaint = (event?: Event): void => {
-    event?.stopPropagation();
+  repaint(): void {
     this.#theme = undefined;
     this.draw();
-  };
+  }
 
   draw(): void {
     const renderer = this.#renderer;
@@ -184,13 +183,13 @@ export class Stage implements ReactiveController {
     this.#watched?.classList.add('live');
   }
 
-  /** What is to be seen now; nothing where there is no room for it. */
+  /** What is to be seen now; nothing where there is no room for it, or not yet what draws it. */
   frame(): Frame | undefined {
     const renderer = this.#renderer;
     const [width, height] = [this.#width, this.#height];
     const { renderRoot, isConnected } = this.#host;
     const probe = renderRoot.querySelector('.probe');
-    if (!renderer || !probe || width === 0 || height === 0 || !isConnected) return undefined;
+    if (!renderer || !probe || width === 0 || height === 0 || !isConnected || this.#picture.waits) return undefined;
     if (!this.#theme) {
       this.#theme = readProbe(probe);
       renderer.lineWidth = readLineWidth(this.#host);

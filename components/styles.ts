@@ -1,5 +1,5 @@
 /** How it looks, in the reader's own colours and letters. The probe wears the picture's colours (see theme-probe.ts). */
-import { css } from 'lit';
+import { css } from '@lit/reactive-element';
 
 export const styles = css`
   :host {

@@ -1,10 +1,15 @@
-/** Text and loose values -> good ones: numbers with units, words, lists of words. What is refused says what is allowed; nothing throws. */
+/** Text and loose values -> good ones: numbers with units, words, lists of words. What is not understood is refused; nothing throws. */
 
-/** Not a value: the sentence's end, what would have been allowed. */
+/** Not a value: the words of which it should have been one, or several, if there are such; and why, if that needs to be said. */
 export class Refused {
-  readonly allowed: string;
-  constructor(allowed: string) {
-    this.allowed = allowed;
+  readonly words: Words | undefined;
+  readonly several: boolean;
+  readonly reason: string;
+
+  constructor(words?: Words, several = false, reason = '') {
+    this.words = words;
+    this.several = several;
+    this.reason = reason;
   }
 }
 
@@ -14,13 +19,12 @@ export interface NumberRule {
   readonly whole?: boolean;
   /** Factors of the units, in lower case; a bare number is of the first. */
   readonly units?: Readonly<Record<string, number>>;
-  readonly allowed: string;
 }
 
 const NUMBER = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z°/]*)$/;
 
 /** Out of range is clamped. */
-export function readNumber(raw: unknown, { least, most, whole, units, allowed }: NumberRule): number | Refused {
+export function readNumber(raw: unknown, { least, most, whole, units }: NumberRule): number | Refused {
   let value = Number.NaN;
   if (typeof raw === 'number') value = raw;
   else if (typeof raw === 'string') {
@@ -28,33 +32,29 @@ export function readNumber(raw: unknown, { least, most, whole, units, allowed }:
     const factor = unit === '' ? 1 : units && Object.hasOwn(units, unit) ? units[unit] : Number.NaN;
     value = digits === undefined ? Number.NaN : Number(digits) * factor;
   }
-  if (Number.isNaN(value)) return new Refused(allowed);
+  if (Number.isNaN(value)) return new Refused();
   const clamped = Math.min(most, Math.max(least, value));
   return whole ? Math.round(clamped) : clamped;
 }
 
 export type Words = readonly string[] | ReadonlyMap<string, string>;
 
-function listOf(words: Words): string {
-  return [...words.keys()].length === 0 ? 'nothing' : 'get' in words ? [...words.keys()].join(', ') : words.join(', ');
-}
-
 /** As the list spells it; capital letters do not matter. A map also knows other names for a word. */
 export function readWord(raw: unknown, words: Words): string | Refused {
   const word = typeof raw === 'string' ? raw.trim().toLowerCase() : '';
   const known = 'get' in words ? words.get(word) : words.find((other) => other === word);
-  return known ?? new Refused(listOf(words));
+  return known ?? new Refused(words);
 }
 
 /** Words apart by spaces or commas, or a list; each once, in the order given. One that is unknown spoils all. */
 export function readWords(raw: unknown, words: Words): string | Refused {
   const parts = Array.isArray(raw) ? raw.map(String) : typeof raw === 'string' ? raw.split(/[\s,]+/) : undefined;
-  if (!parts) return new Refused(`any of ${listOf(words)}`);
+  if (!parts) return new Refused(words, true);
   const read = new Set<string>();
   for (const part of parts) {
     if (part === '') continue;
     const word = readWord(part, words);
-    if (word instanceof Refused) return new Refused(`any of ${word.allowed}`);
+    if (word instanceof Refused) return new Refused(words, true);
     read.add(word);
   }
   return [...read].join(' ');

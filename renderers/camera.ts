@@ -4,6 +4,7 @@
  */
 import type { Rig } from '../src/skeleton/rig.ts';
 import type { Box } from './ground.ts';
+import { seenByEye } from './others.ts';
 import { makeView, type Station, type Triple, type View, type ViewName } from './view.ts';
 
 /** What is looked at. World metres. */
@@ -60,35 +61,4 @@ export function followView(
     y: box.y + height - spare - below * unit * scale,
   });
   return name === 'three-quarter' ? seenByEye(view, unit) : view;
-}
-
-/**
- * Three-quarter views are seen by an eye, not by parallel rays: it looks at the middle of the body, where all is as large as in the other views;
- * what is nearer or farther is larger or smaller. `height` of the withers, or of what stands for it, m.
- */
-function seenByEye(view: View, height: number): View {
-  const { target, up, scale, y } = view;
-  const middle = MIDDLE * height;
-  return {
-    ...view,
-    target: [target[0], target[1] + middle, target[2]],
-    y: y - middle * up[1] * scale,
-    distance: DISTANCE * height,
-  };
-}
-/** Shares of that height. */
-const MIDDLE = 0.62;
-const DISTANCE = 5.2;
-
-/**
- * The camera that stays and lets the animal cross: it keeps `stand`, and when the animal has left the page it looks at the place where
- * it will come in again. Returns the place to look at.
- */
-export function crossingPlace(view: View, width: number, length: number, stand: Triple, place: Triple): Triple {
-  const half = width / view.scale / 2 + length / 2;
-  const along = (place[0] - stand[0]) * view.right[0] + (place[2] - stand[2]) * view.right[2];
-  const [x, y, z] = [stand[0], place[1], stand[2]];
-  if (Math.abs(along) <= half) return [x, y, z];
-  const ahead = Math.sign(along) * half;
-  return [place[0] + ahead * view.right[0], y, place[2] + ahead * view.right[2]];
 }

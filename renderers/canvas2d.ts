@@ -3,15 +3,15 @@ import type { Pose } from '../src/skeleton/pose.ts';
 import type { Rig } from '../src/skeleton/rig.ts';
 import type { FleshTable } from '../src/species/flesh.ts';
 import { fleshOf } from './bodies.ts';
+import type { Context } from './canvas-letters.ts';
 import { createFigure } from './figure.ts';
 import type { Flesh } from './flesh.ts';
-import type { Pen, TextStyle } from './pen.ts';
+import { canvasText, canvasThreads } from './others.ts';
+import type { Pen } from './pen.ts';
 import type { Renderer, Scene } from './renderer.ts';
 import { drawScene } from './scene.ts';
 import type { Theme } from './theme.ts';
 import type { View } from './view.ts';
-
-type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 export interface CanvasPen extends Pen {
   font: string;
@@ -42,28 +42,9 @@ export function createCanvasPen(context: Context, font = 'serif'): CanvasPen {
       stroke(colour, 2 * width);
       fill(coat);
     },
-    threads({ x, y, width, height }, upright, from, step, colour, thick) {
-      context.beginPath();
-      const end = upright ? x + width : y + height;
-      for (let at = from; at <= end; at += step) {
-        context.moveTo(upright ? at : x, upright ? y : at);
-        context.lineTo(upright ? at : x + width, upright ? y + height : at);
-      }
-      stroke(colour, thick);
-    },
-    text(text: string, x: number, y: number, style: TextStyle) {
-      context.font = `${style.italic ? 'italic ' : ''}${style.bold ? 'bold ' : ''}${style.size}px ${this.font}`;
-      context.textAlign = style.align === 'middle' ? 'center' : (style.align ?? 'start');
-      context.fillStyle = style.colour;
-      if (!style.turn) {
-        context.fillText(text, x, y);
-        return;
-      }
-      context.save();
-      context.translate(x, y);
-      context.rotate(style.turn);
-      context.fillText(text, 0, 0);
-      context.restore();
+    threads: (...all) => canvasThreads(context, ...all),
+    text(...all) {
+      canvasText(context, this.font, ...all);
     },
     group() {},
     ungroup() {},

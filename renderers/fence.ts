@@ -1,6 +1,7 @@
 /** A fence: three rails between two uprights, square to the way it is leapt. */
 import type { Fence } from '../src/diagram/sequence.ts';
-import { type Box, cut, type GroundHeight } from './ground.ts';
+import type { Box, GroundHeight } from './ground.ts';
+import { cut } from './ground-plane.ts';
 import { circle, type Pen } from './pen.ts';
 import type { Theme } from './theme.ts';
 import { nearness, pageX, pageY, type Triple, type View } from './view.ts';

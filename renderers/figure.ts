@@ -4,10 +4,10 @@ import type { Pose } from '../src/skeleton/pose.ts';
 import type { Rig } from '../src/skeleton/rig.ts';
 import type { FleshTable } from '../src/species/flesh.ts';
 import { buildFlesh, type Flesh, poseFlesh } from './flesh.ts';
-import { drawOutline, drawSilhouette } from './outline.ts';
+import { drawSilhouette, drawStick } from './others.ts';
+import { drawOutline } from './outline.ts';
 import type { Pen } from './pen.ts';
 import type { FigureName } from './renderer.ts';
-import { drawStick } from './stick.ts';
 import type { Theme } from './theme.ts';
 import type { View } from './view.ts';
 

@@ -1,18 +1,17 @@
 /**
  * The animal as contour, after Muybridge's tracings of 1893: far legs first, then the body with the upper parts of the near legs as one
- * shape, then the near legs, whose upper ends are filled once more so that no line crosses them. And the same shapes as a silhouette.
+ * shape, then the near legs, whose upper ends are filled once more so that no line crosses them.
  */
 import type { Pose } from '../src/skeleton/pose.ts';
-import { drawAbove } from './above.ts';
 import { ABOVE, type Aspect, aspectOf, isNear, legNearness } from './aspect.ts';
 import { addChain } from './contour.ts';
 import { addButtock, drawDock } from './dock.ts';
 import type { Flesh } from './flesh.ts';
 import { addFolds } from './fold.ts';
 import { drawMane, drawTail } from './hair.ts';
+import { drawAbove, drawRuff } from './others.ts';
 import { addLeg, addLine, drawCoronet, drawEar, drawFace, drawHead, drawShell, type OutlineStyle } from './parts.ts';
 import type { Pen } from './pen.ts';
-import { addRuff, drawRuff } from './ruff.ts';
 import { tuck } from './tuck.ts';
 import type { View } from './view.ts';
 
@@ -120,27 +119,4 @@ export function drawOutline(pen: Pen, flesh: Flesh, pose: Pose, view: View, styl
   if (!headAhead && (!headBehind || body.right > 0.25))
     drawMane(pen, flesh, view, theme.near, 0.55 * width, wind, body.right);
   if (!tailBehind) drawTail(pen, flesh, view, theme.coat, theme.near, 0.6 * width);
-}
-
-export function drawSilhouette(pen: Pen, flesh: Flesh, pose: Pose, view: View, style: OutlineStyle): void {
-  const { theme, width, wind } = style;
-  const body = aspectOf(pose, flesh.body, view);
-  const across = Math.abs(body.right) > ALONG && body.top < ABOVE;
-  const dock = Math.abs(body.right) > 0.9;
-  drawTail(pen, flesh, view, theme.near, theme.near, width, across);
-  for (const near of [false, true]) {
-    pen.begin();
-    for (const leg of flesh.legs) {
-      if (isNear(leg.leg, body) === near) addLeg(pen, flesh, leg, view, 0);
-    }
-    if (near) {
-      for (const part of [flesh.trunk, flesh.shell, flesh.head, ...flesh.ears])
-        if (part.length > 0) addChain(pen, flesh, part, view);
-      addRuff(pen, flesh, view);
-      if (across && !dock) addButtock(pen, flesh, view);
-    }
-    pen.fill(near ? theme.near : theme.far);
-  }
-  if (dock) drawDock(pen, flesh, view, theme.near, theme.near, 0.1 * width, 1);
-  drawMane(pen, flesh, view, theme.near, width, wind, body.right);
 }

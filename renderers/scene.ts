@@ -5,7 +5,8 @@ import type { FleshTable } from '../src/species/flesh.ts';
 import { fleshOf } from './bodies.ts';
 import { createFigure, drawFigure, lineWidthFor } from './figure.ts';
 import type { Flesh } from './flesh.ts';
-import { type Box, drawGrid, drawGround, isLevel } from './ground.ts';
+import { type Box, drawGroundLine, type GroundHeight, isLevel, type Marks } from './ground.ts';
+import { drawGrid, drawGroundPlane } from './others.ts';
 import type { Pen } from './pen.ts';
 import type { Renderer, Scene } from './renderer.ts';
 import { createSvgPen } from './svg.ts';
@@ -29,6 +30,21 @@ export function drawScene(
   scene.under?.(pen, box);
   drawFigure(pen, figure, pose, view, theme, { figure: scene.figure, lineWidth: width, wind: scene.wind });
   scene.over?.(pen, box);
+}
+
+const USUAL_MARKS: Marks = [0.5, 0.5];
+
+export function drawGround(
+  pen: Pen,
+  view: View,
+  box: Box,
+  theme: Theme,
+  width: number,
+  ground: GroundHeight = () => 0,
+  marks: Marks = USUAL_MARKS,
+): void {
+  if (isLevel(view)) drawGroundLine(pen, view, box, theme, width, ground, marks[0]);
+  else drawGroundPlane(pen, view, box, theme, width, ground, marks);
 }
 
 export interface SceneSvgOptions {

@@ -1,5 +1,6 @@
 /** Muybridge's screen behind ground that is not level: threads to the bottom of the box, and the hill before them. */
-import { type Box, drawBaseline, drawGrid, type GroundHeight, groundY } from './ground.ts';
+import { drawBaseline, drawGrid, groundY } from './grid.ts';
+import type { Box, GroundHeight } from './ground.ts';
 import type { Pen } from './pen.ts';
 import type { Theme } from './theme.ts';
 import type { View } from './view.ts';

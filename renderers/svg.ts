@@ -3,7 +3,11 @@
  * a page unit). Colours are presentation attributes, which browsers read as CSS, so `var()` works in them and a strict
  * content security policy has nothing to forbid.
  */
-import type { Pen, TextStyle } from './pen.ts';
+import { svgText, svgThreads } from './others.ts';
+import type { Pen } from './pen.ts';
+import { attribute, escapeText, formatNumber } from './svg-words.ts';
+
+export { escapeText, formatNumber };
 
 export interface SvgOptions {
   readonly width: number;
@@ -25,21 +29,6 @@ export interface SvgOptions {
 export interface SvgPen extends Pen {
   /** The document so far. */
   toString(): string;
-}
-
-/** At most `decimals` decimals, no exponent, no negative zero. */
-export function formatNumber(value: number, decimals = 3): string {
-  const unit = 10 ** decimals;
-  const rounded = Math.round(value * unit) / unit;
-  return Number.isFinite(rounded) ? String(rounded === 0 ? 0 : rounded) : '0';
-}
-
-export function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
-function attribute(name: string, value: string): string {
-  return ` ${name}="${escapeText(value)}"`;
 }
 
 /** An element of words, or nothing. */
@@ -164,26 +153,11 @@ export function createSvgPen(options: SvgOptions): SvgPen {
     outline(fill, colour, value) {
       add(fill, colour, widthValue(2 * value), 'stroke');
     },
-    threads({ x, y, width, height }, upright, from, step, colour, value) {
-      // One broad line through the middle of the box whose dashes are the threads.
-      const first = from - value / 2;
-      const span = (upright ? x + width : y + height) - first;
-      const line = upright
-        ? `M${number(first)} ${number(y + height / 2)}h${number(span)}`
-        : `M${number(x + width / 2)} ${number(first)}v${number(span)}`;
-      parts.push(
-        `<path d="${line}"${attribute('stroke', colour)} stroke-width="${number(upright ? height : width)}"` +
-          ` stroke-dasharray="${formatNumber(value, 2)} ${formatNumber(step - Math.round(100 * value) / 100, 4)}" stroke-linecap="butt"/>`,
-      );
+    threads(...all) {
+      parts.push(svgThreads(number, ...all));
     },
-    text(text: string, x: number, y: number, style: TextStyle) {
-      const { size, colour, align = 'start', italic = false, bold = false, turn = 0 } = style;
-      parts.push(
-        `<text x="${number(x)}" y="${number(y)}" font-size="${formatNumber(size, 1)}"${attribute('fill', colour)} stroke="none"` +
-          `${align === 'middle' ? '' : ` text-anchor="${align}"`}${italic ? ' font-style="italic"' : ''}` +
-          `${bold ? ' font-weight="bold"' : ''}` +
-          `${turn === 0 ? '' : ` transform="rotate(${formatNumber((turn * 180) / Math.PI, 1)} ${number(x)} ${number(y)})"`}>${escapeText(text)}</text>`,
-      );
+    text(...all) {
+      parts.push(svgText(number, ...all));
     },
     group(name, label) {
       parts.push(`<g class="${escapeText(name)}">${wordsIn('title', label)}`);

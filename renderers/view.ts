@@ -76,6 +76,11 @@ function along(axis: Triple, { target }: View, x: number, y: number, z: number):
   return axis[0] * (x - target[0]) + axis[1] * (y - target[1]) + axis[2] * (z - target[2]);
 }
 
+/** World coordinate along a direction, at distance `page` from the view's own point. */
+export function worldAlong(axis: Triple, { target, scale }: View, page: number): number {
+  return axis[0] * target[0] + axis[1] * target[1] + axis[2] * target[2] + page / scale;
+}
+
 // Parallel rays, which most views have, need no call more: V8 boxes the numbers of those that it does not inline.
 export function pageX(view: View, x: number, y: number, z: number): number {
   const scale = view.distance === undefined ? view.scale : scaleAt(view, x, y, z);

@@ -16,8 +16,8 @@ export async function makeManifest(plugins) {
   const [comment] = readFileSync('components/quadruped-gait.ts', 'utf8').match(
     new RegExp(`/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/(?=\\nexport class ${CLASS})`),
   );
-  const { ATTRIBUTES, Refused, knownOf } = await load(
-    `export * from './components/attributes.ts'; export * from './components/actor.ts'; export * from './components/values.ts';`,
+  const { ATTRIBUTES, Refused, allowedFor, knownOf } = await load(
+    `export * from './components/allowed.ts'; export * from './components/attributes.ts'; export * from './components/actor.ts'; export * from './components/values.ts';`,
     plugins,
   );
   const details = detailsOf(readFileSync('components/events.ts', 'utf8'));
@@ -33,20 +33,20 @@ export async function makeManifest(plugins) {
     description: comment.match(/\* (.+)/)[1],
     customElement: true,
     tagName: TAG,
-    superclass: { name: 'LitElement', package: 'lit' },
+    superclass: { name: 'ReactiveElement', package: '@lit/reactive-element' },
     attributes: Object.entries(ATTRIBUTES).map(([fieldName, { name, initial, read }]) => {
       const { type, description } = fields.find((field) => field.name === fieldName);
       // What it would answer to nonsense says what it takes.
       const answer = read('?', knownOf('horse'));
-      const words =
-        answer instanceof Refused && /^[\w-]+(, [\w-]+)*$/.test(answer.allowed) && answer.allowed.split(', ');
+      const allowed = answer instanceof Refused ? allowedFor(name, answer) : '';
+      const words = /^[\w-]+(, [\w-]+)*$/.test(allowed) && allowed.split(', ');
       return {
         name,
         fieldName,
         type: words ? { text: words.map((word) => `'${word}'`).join(' | ') } : type,
         default: JSON.stringify(initial),
         description,
-        ...(answer instanceof Refused && { allowed: answer.allowed }),
+        ...(allowed && { allowed }),
       };
     }),
     members: [

@@ -1,6 +1,6 @@
 /** What overlays leave of the page for the animal: known before they are drawn, so that nothing moves when they come. */
 import type { Box } from '../ground.ts';
-import type { OverlaySet } from './moment.ts';
+import { type OverlaySet, overlaySet } from './moment.ts';
 
 /** A box that can be filled anew. */
 export type Stage = { -readonly [Key in keyof Box]: Box[Key] };
@@ -44,4 +44,9 @@ export function stageOf(shown: OverlaySet, box: Box, out: Stage): Stage {
   out.width = box.width;
   out.height = Math.max(1, box.height - top - (shown.footfalls ? barsHeight(box) : 0));
   return out;
+}
+
+/** The same, by the words of the overlays. */
+export function roomFor(overlay: string, box: Box): Box {
+  return stageOf(overlaySet(overlay.split(' ')), box, { ...box });
 }

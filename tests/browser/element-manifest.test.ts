@@ -1,6 +1,7 @@
 /** custom-elements.json against the running element, both ways: nothing promised that is not there, nothing there that is not promised. */
+
+import { ReactiveElement } from '@lit/reactive-element';
 import { assert } from 'chai';
-import { LitElement } from 'lit';
 import type { EventDetails } from '../../components/events.ts';
 import { QuadrupedGaitElement } from '../../components/quadruped-gait.ts';
 import { styles } from '../../components/styles.ts';
@@ -51,7 +52,7 @@ const names = (list: readonly Named[]) => list.map(({ name }) => name);
 
 /** Public names of the element's class and its base, up to Lit's. */
 function ownNames(level: object): string[] {
-  if (level === LitElement.prototype) return [];
+  if (level === ReactiveElement.prototype) return [];
   return [...Object.getOwnPropertyNames(level), ...ownNames(Object.getPrototypeOf(level))];
 }
 
@@ -87,6 +88,7 @@ describe('the element: manifest', () => {
       'scheduleUpdate',
       'fail',
       'willUpdate',
+      'update',
       'updated',
       'render',
       'refuse',

@@ -49,10 +49,17 @@ describe('requests', () => {
   const settled = () => new Promise((done) => setTimeout(done, 800));
 
   it('a page that never uses WebGPU asks for none of it, whatever draws', async () => {
-    for (const tag of ['', 'renderer="canvas2d" speed="6"', 'renderer="svg"', 'figure="stick" renderer="webgpu"']) {
+    for (const [tag, asked] of [
+      ['', []],
+      ['renderer="canvas2d" speed="6"', []],
+      ['renderer="svg"', []],
+      ['view="front" alt="A horse"', []],
+      ['figure="stick" renderer="webgpu"', ['others']],
+      ['view="top"', ['others']],
+    ] as const) {
       const { page, parts, faults } = await open(tag);
       await settled();
-      assert.deepEqual(parts, [], tag);
+      assert.deepEqual(parts, asked, tag);
       assert.deepEqual(faults, [], tag);
       await page.close();
     }

@@ -1,7 +1,7 @@
 /** An animal that has run for a while, with everything its overlays need: what the tests draw, with any pen. */
 import { fleshOf } from '../../renderers/bodies.ts';
 import { createFigure, drawFigure, lineWidthFor, windAt } from '../../renderers/figure.ts';
-import { type Box, drawGround } from '../../renderers/ground.ts';
+import type { Box } from '../../renderers/ground.ts';
 import {
   createOverlay,
   drawOver,
@@ -14,6 +14,7 @@ import {
   stageOf,
 } from '../../renderers/overlay/overlay.ts';
 import type { Pen } from '../../renderers/pen.ts';
+import { drawGround } from '../../renderers/scene.ts';
 import { printTheme, type Theme } from '../../renderers/theme.ts';
 import { makeView, type View, type ViewName } from '../../renderers/view.ts';
 import { type Animal, type Command, createAnimal, LEGS } from '../../src/index.ts';
