@@ -5,7 +5,7 @@
 import type { PropertyValues } from '@lit/reactive-element';
 import type { Animal, AnimalEvent, Push } from '../src/surface.ts';
 import { Actor } from './actor.ts';
-import { species, speciesNames } from './engine.ts';
+import { gaits, isAtHand, species, speciesNames } from './engine.ts';
 import { type EventDetails, emit } from './events.ts';
 import { ReadProperties } from './properties.ts';
 import { reins } from './reins.ts';
@@ -27,6 +27,8 @@ export abstract class ActingElement extends ReadProperties {
   protected abstract wake(): void;
   /** Whether the reins are in hand; if not they are fetched, and an update follows. */
   protected abstract takeReins(): boolean;
+  /** The same of the motions for what it shall do. */
+  protected abstract takeMotions(): boolean;
 
   get #acting(): Actor {
     this.#actor ??= new Actor(this);
@@ -174,8 +176,9 @@ export abstract class ActingElement extends ReadProperties {
     this.#telling ||= TELLING.some((key) => changed.has(key));
     const jumps = atOnce || other || !this.hasUpdated || !this.#actor;
     if (this.#making || this.#telling || this.#later.length > 0) {
-      // A steady motion on the level is there at once; for all else one needs the reins, and until they are there all goes on as it was.
-      if ((!jumps || this.slope !== 0 || this.#later.length > 0) && !this.takeReins()) return;
+      // A steady walk on the level is there at once; other gaits and changes wait for what they need, and until that is there all goes on as it was.
+      const changes = !jumps || this.slope !== 0 || this.#later.length > 0;
+      if (changes ? !this.takeReins() : !this.takeMotions()) return;
       if (jumps) this.#actor = new Actor(this);
       else if (this.#making) this.#actor = new Actor(this, this.animal);
       else if (this.#telling) this.#acting.obey(this);
@@ -185,11 +188,14 @@ export abstract class ActingElement extends ReadProperties {
     for (const act of this.#later.splice(0)) act();
   }
 
-  /** The first picture on a slope waits until that can be trodden, or will never be. */
+  /** The first picture waits for what it needs, or until that will never come. */
   protected override scheduleUpdate() {
-    if (this.hasUpdated || this.slope === 0 || reins.module) return super.scheduleUpdate();
-    return reins
-      .load()
+    const needed = [
+      ...(this.slope === 0 || reins.module ? [] : [reins.load()]),
+      ...(isAtHand(this) ? [] : [gaits.load()]),
+    ];
+    if (this.hasUpdated || needed.length === 0) return super.scheduleUpdate();
+    return Promise.all(needed)
       .then(nothing, nothing)
       .then(() => super.scheduleUpdate());
   }

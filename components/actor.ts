@@ -2,7 +2,7 @@
 import type { Animal, AnimalOptions, Command, Push } from '../src/surface.ts';
 import { DEGREE } from '../src/units.ts';
 import type { Known } from './attributes.ts';
-import { createAnimal, species, speciesNames } from './engine.ts';
+import { createAnimal, isAtHand, species, speciesNames } from './engine.ts';
 import { History } from './history.ts';
 import { reins } from './reins.ts';
 
@@ -41,9 +41,11 @@ export function speedRange(name: string, gait: string): readonly [number, number
   return species[name]?.gaits[gait]?.range ?? [0, gait === 'stand' ? 0 : knownOf(name).fastest];
 }
 
-export function commandOf({ gait, speed, heading, slope, lead }: Wishes): Command {
+export function commandOf(wishes: Wishes): Command {
+  const { gait, speed, heading, slope, lead } = wishes;
   return {
-    gait,
+    // It walks until it knows better.
+    gait: isAtHand(wishes) ? gait : 'walk',
     speed,
     heading: heading * DEGREE,
     // Without the reins the ground is level.

@@ -2,8 +2,7 @@
 
 export { FIGURES, type FigureName } from '../renderers/renderer.ts';
 export { VIEWS, type ViewName } from '../renderers/view.ts';
-export { makeFootfalls } from '../src/diagram/footfall.ts';
 export type { Animal, Strip } from '../src/surface.ts';
 export { LEGS } from '../src/units.ts';
 export * from './define.ts';
-export { createAnimal, loadReins, makeStrip, species } from './engine.ts';
+export { loadEngine, species } from './engine.ts';

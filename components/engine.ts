@@ -2,16 +2,43 @@
 import { fleshOf } from '../renderers/bodies.ts';
 import { createFigure } from '../renderers/figure.ts';
 import { Animal, type AnimalOptions } from '../src/animal.ts';
-import { buildSpecies } from '../src/build.ts';
-import { makeStripOf, type StripOptions } from '../src/diagram/strip.ts';
+import { addMotions, buildSpecies } from '../src/build.ts';
 import { book, findSpecies, type SpeciesBook } from '../src/registry.ts';
-import { horse } from '../src/species/horse.ts';
-import type { Species, Strip } from '../src/types.ts';
-import type { Reins } from '../src/works.ts';
+import { walkingHorse } from '../src/species/horse/walking.ts';
+import type { Species } from '../src/types.ts';
+import { Part } from './part.ts';
 import { reins } from './reins.ts';
+import type * as whole from './whole.ts';
+
+/** The one at hand, so far only to walk and to stand. */
+const atHand: Species = { ...walkingHorse };
 
 /** What is there now. Your own may be added: `species.okapi = table`. */
-export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, { horse });
+export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, { horse: book.horse ?? atHand });
+
+/** What else it does: for all that are there, at once. */
+export const gaits = /* @__PURE__ */ new Part(async () => {
+  const { beyondWalking } = await import('../src/species/horse/motions.ts');
+  addMotions(atHand, beyondWalking.motions);
+  return Object.assign(atHand, beyondWalking, { motions: [...atHand.motions, ...beyondWalking.motions] });
+});
+
+/** Whether its motions are there for what it shall do. */
+export function isAtHand({
+  species: name,
+  gait,
+  speed,
+  gaits: repertoire,
+}: {
+  readonly species: string;
+  readonly gait: string;
+  readonly speed: number;
+  readonly gaits: string;
+}): boolean {
+  const { walk } = walkingHorse.gaits;
+  const walks = gait === 'walk' || gait === 'stand' || (gait === 'auto' && repertoire === '' && speed <= walk.band[1]);
+  return walks || gaits.module !== undefined || species[name] !== atHand;
+}
 
 /** Those that come when they are asked for, each from a file of its own. */
 const elsewhere: Readonly<Record<string, () => Promise<Readonly<Record<string, Species>>>>> = {
@@ -30,7 +57,7 @@ export function speciesNames(): string[] {
 }
 
 /** Tables that are in order: ours, and those that have been looked at. */
-const known = /* @__PURE__ */ new WeakSet<Species>([horse]);
+const known = /* @__PURE__ */ new WeakSet<Species>([atHand]);
 
 /** Whether it has yet to come, or be looked at. */
 export function isElsewhere(name: string): boolean {
@@ -46,15 +73,13 @@ export async function fetchSpecies(name: string): Promise<void> {
   known.add(species[name]);
 }
 
-/** Fetches what it takes to change a motion; animals made from then on have it in hand. */
-export async function loadReins(): Promise<Reins> {
-  return (await reins.load()).reins;
-}
-
 export function createAnimal(which: string | Species, options: AnimalOptions = {}): Animal {
   return new Animal(buildSpecies(findSpecies(species, which)), { reins: reins.module?.reins, ...options });
 }
 
-export function makeStrip(which: string | Species, options: StripOptions = {}): Strip {
-  return makeStripOf(findSpecies(species, which), { reins: reins.module?.reins, ...options });
+export type Whole = typeof whole;
+
+/** The whole engine, for scripts that want more than the element. */
+export async function loadEngine(): Promise<Whole> {
+  return (await Promise.all([import('./whole.ts'), reins.load(), gaits.load()]))[0];
 }

@@ -6,9 +6,11 @@ import { drawStrip, layoutStrip, type StripSvgOptions, stripSVG } from '../rende
 import { printTheme } from '../renderers/theme.ts';
 import type { ViewName } from '../renderers/view.ts';
 import { makeFootfalls } from '../src/diagram/footfall.ts';
+import { makeStripOf } from '../src/diagram/strip.ts';
 import type { Animal, Strip } from '../src/surface.ts';
 import { commandOf } from './actor.ts';
-import { makeStrip } from './engine.ts';
+import { species } from './engine.ts';
+import { reins } from './reins.ts';
 import { PAGE, type Shown } from './shown.ts';
 
 /** CSS pixels a column needs so that its letters can be read; from an end the animal is half as broad. */
@@ -34,7 +36,7 @@ export function columnsFor(shown: Shown, frames: number, width = PAGE.width): nu
 }
 
 export function makePlate(shown: Shown, frames: number): Strip {
-  return makeStrip(shown.species, { ...commandOf(shown), frames });
+  return makeStripOf(species[shown.species], { ...commandOf(shown), frames, reins: reins.module?.reins });
 }
 
 function optionsOf(shown: Shown, frames: number, columns = columnsFor(shown, frames)): StripSvgOptions {

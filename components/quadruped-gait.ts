@@ -4,6 +4,7 @@ import type { ViewName } from '../renderers/view.ts';
 import type { AnimalEvent } from '../src/surface.ts';
 import { ActingElement } from './acting.ts';
 import type { Controls } from './controls.ts';
+import { gaits, isAtHand } from './engine.ts';
 import { emit } from './events.ts';
 import type { BlobOptions, Job, SheetOptions } from './files.ts';
 import { FrameLoop } from './frame-loop.ts';
@@ -150,7 +151,7 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** Loads at once what else comes when it is first used: for servers, and for pages that may go offline. */
   static async preload(): Promise<void> {
-    await Promise.all([reins, overlays, plates, bars, files].map((part: Part<unknown>) => part.load()));
+    await Promise.all([reins, gaits, overlays, plates, bars, files].map((part: Part<unknown>) => part.load()));
   }
 
   // ---------------------------------------------------------------------------------------------------------- reading
@@ -204,7 +205,12 @@ export class QuadrupedGaitElement extends ActingElement {
   }
 
   protected override takeReins(): boolean {
-    return this.#needs.need(reins) !== undefined;
+    const [held, whole] = [this.#needs.need(reins), this.#needs.need(gaits)];
+    return held !== undefined && whole !== undefined;
+  }
+
+  protected override takeMotions(): boolean {
+    return isAtHand(this) || this.#needs.need(gaits) !== undefined;
   }
 
   #makeRunner() {
@@ -296,7 +302,7 @@ export class QuadrupedGaitElement extends ActingElement {
   /** Again only if it would be another. */
   #drawPlate(): void {
     const module = this.#needs.need(plates);
-    if (!module || (this.slope !== 0 && !this.takeReins())) return;
+    if (!module || !(this.slope === 0 ? this.takeMotions() : this.takeReins())) return;
     const { species, gait, speed, heading, slope, lead, figure, view, rows } = this;
     const columns = module.columnsFor(this, this.#frames, this.#stage.width);
     const of = [species, gait, speed, heading, slope, lead, figure, view, rows, columns, this.#frames].join();

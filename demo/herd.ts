@@ -1,5 +1,5 @@
 /** A herd in one tag: a slider to thousands, and what motion and drawing cost. */
-import { type Animal, createAnimal, type QuadrupedGaitElement } from '../components/bundle.ts';
+import { type Animal, loadEngine, type QuadrupedGaitElement } from '../components/bundle.ts';
 import '../components/bundle.ts';
 import { AdapterTime } from './herd/adapter-time.ts';
 import { find } from './site/find.ts';
@@ -14,6 +14,7 @@ const SPEEDS: Readonly<Record<string, number>> = { walk: 1.6, trot: 4, canter: 6
 /** Animals the motion is timed with. */
 const SAMPLE = 20;
 
+const { createAnimal } = await loadEngine();
 const meter = new Meter();
 const adapter = new AdapterTime();
 const herd: QuadrupedGaitElement = find('#herd', HTMLElement) as QuadrupedGaitElement;

@@ -1,5 +1,5 @@
 /** The worksheet: draws the sheet of a number, keeps the number in the address, prints. */
-import { makeStrip, type Strip } from '../components/bundle.ts';
+import { loadEngine, type Strip } from '../components/bundle.ts';
 import { discSVG } from '../renderers/disc.ts';
 import { stripSVG } from '../renderers/strip.ts';
 import { find } from './site/find.ts';
@@ -12,6 +12,8 @@ const PHASES = 12;
 const FEWER = 8;
 /** The disc's sheet without the white edges that its own page would need, page units. It fits A4 and Letter. */
 const DISC_BOX = '36 36 744 924';
+
+const { makeStrip } = await loadEngine();
 
 const sheet = find('#sheet', HTMLInputElement);
 const gait = find('#gait', HTMLSelectElement);

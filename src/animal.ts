@@ -61,7 +61,6 @@ const CONTACTS: readonly ContactState[] = ['flight', 'strike', 'stance'];
 export class Animal {
   readonly rig: Rig;
   readonly pose: Pose;
-  readonly motions: readonly MotionInfo[];
   readonly legs: Readonly<Record<LegName, Leg>>;
 
   readonly #built: Built;
@@ -83,14 +82,6 @@ export class Animal {
     this.#events = new EventLog(built.size);
     this.rig = built.trueRig;
     this.pose = built.rig === built.trueRig ? this.#works.pose : createPose(built.trueRig);
-    this.motions = built.species.motions.map(({ name, gait, speed, strideTime, lead, plate }) => ({
-      name,
-      gait,
-      speed,
-      strideTime,
-      ...(lead && { lead }),
-      ...(plate && { plate }),
-    }));
     const shown = () => this.#shown;
     const leg = (index: number): Leg => ({
       get phase() {
@@ -254,6 +245,17 @@ export class Animal {
     if (target >= gaits.length) return library.clips[target - gaits.length].lead;
     const lead = life > 0 ? gaits[target]?.lead : undefined;
     return lead && mirrored === 1 ? (lead === 'left' ? 'right' : 'left') : lead;
+  }
+  /** What its library holds. */
+  get motions(): readonly MotionInfo[] {
+    return this.#built.species.motions.map(({ name, gait, speed, strideTime, lead, plate }) => ({
+      name,
+      gait,
+      speed,
+      strideTime,
+      ...(lead && { lead }),
+      ...(plate && { plate }),
+    }));
   }
   /** The body's clock, 0..1 of the stride. */
   get phase(): number {

@@ -2,12 +2,12 @@
 import * as DEFAULTS from './defaults.ts';
 import { buildGait, type Gait } from './gait/speed-law.ts';
 import { bodyUnit } from './motion/build-clip.ts';
-import { buildLibrary, type Library } from './motion/library.ts';
+import { addClips, buildLibrary, type Library } from './motion/library.ts';
 import { MEASURED, type Size, sizeOf } from './similarity.ts';
 import { buildRig, type Rig } from './skeleton/rig.ts';
 import { BODY_ROWS } from './skeleton/trunk.ts';
 import { STAND } from './state.ts';
-import type { Species } from './types.ts';
+import type { Plate, Species } from './types.ts';
 
 export interface Built {
   readonly species: Species;
@@ -63,6 +63,12 @@ export function buildSpecies(species: Species): Built {
   };
   cache.set(species, built);
   return built;
+}
+
+/** Motions for a species that has been built without them: its animals know them from then on. */
+export function addMotions(species: Species, motions: readonly Plate[]): void {
+  const { rig, size, library } = buildSpecies(species);
+  addClips(species, rig, size, motions, library);
 }
 
 function widest(gaits: readonly Gait[]): Gait {

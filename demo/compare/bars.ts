@@ -1,5 +1,6 @@
 /** One diagram for two strides: a row for each foot, the first gait's bar over the second's, and a line that is now. */
-import { makeFootfalls, type QuadrupedGaitElement } from '../../components/bundle.ts';
+import type { QuadrupedGaitElement } from '../../components/bundle.ts';
+import { makeFootfalls } from '../../src/diagram/footfall.ts';
 
 type Contacts = QuadrupedGaitElement['contacts'];
 

@@ -2,28 +2,34 @@
 
 import type { Size } from '../similarity.ts';
 import type { Rig } from '../skeleton/rig.ts';
-import type { Species } from '../types.ts';
+import type { Plate, Species } from '../types.ts';
 import { buildClip } from './build-clip.ts';
 import type { Clip } from './clip.ts';
 
 export interface Library {
-  readonly clips: readonly Clip[];
+  readonly clips: Clip[];
   /** For each gait the clips that shape it, slow to fast. */
-  readonly byGait: Readonly<Record<string, readonly Clip[]>>;
+  readonly byGait: Record<string, Clip[]>;
 }
 
 export function buildLibrary(species: Species, rig: Rig, size: Size): Library {
-  const names = {
-    fore: species.skeleton.legs.fore.joints.map((joint) => joint.joint),
-    hind: species.skeleton.legs.hind.joints.map((joint) => joint.joint),
-  };
-  const clips = species.motions.map((plate) =>
-    buildClip(rig, names, plate, size, (end) => (species.gaits[plate.gait].track?.[end] ?? 0) * rig.height),
-  );
-  const byGait: Record<string, Clip[]> = {};
-  for (const gait of Object.keys(species.gaits))
-    byGait[gait] = clips.filter((clip) => clip.gait === gait && clip.blends).sort((a, b) => a.speed - b.speed);
-  return { clips, byGait };
+  const library: Library = { clips: [], byGait: {} };
+  for (const gait of Object.keys(species.gaits)) library.byGait[gait] = [];
+  addClips(species, rig, size, species.motions, library);
+  return library;
+}
+
+/** Builds motions into a library that may be in use. */
+export function addClips(species: Species, rig: Rig, size: Size, motions: readonly Plate[], library: Library): void {
+  const { fore, hind } = species.skeleton.legs;
+  const names = { fore: fore.joints.map(({ joint }) => joint), hind: hind.joints.map(({ joint }) => joint) };
+  for (const plate of motions) {
+    const { track } = species.gaits[plate.gait];
+    const clip = buildClip(rig, names, plate, size, (end) => (track?.[end] ?? 0) * rig.height);
+    library.clips.push(clip);
+    if (clip.blends) library.byGait[plate.gait].push(clip);
+  }
+  for (const clips of Object.values(library.byGait)) clips.sort((a, b) => a.speed - b.speed);
 }
 
 export function clipNamed({ clips }: Library, name: string): Clip {

@@ -80,6 +80,7 @@ describe('the element: manifest', () => {
       'note',
       'wake',
       'takeReins',
+      'takeMotions',
       'atRest',
       'advanceBy',
       'obey',

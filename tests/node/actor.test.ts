@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { Actor, type Wishes } from '../../components/actor.ts';
-import { loadReins } from '../../components/engine.ts';
+import { loadEngine } from '../../components/engine.ts';
 
 const GOING: Wishes = { species: 'horse', seed: 0, gaits: '', gait: 'auto', speed: 4, heading: 0, slope: 0, lead: '' };
 
 it('nobody rests before it has told that it stands, however long its frames', async () => {
-  await loadReins();
+  await loadEngine();
   for (let frame = 0.003; frame < 0.3; frame += 0.0037) {
     const actor = new Actor(GOING);
     actor.advance(1);

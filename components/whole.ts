@@ -1,0 +1,13 @@
+/** The engine beside the element, for scripts: with the reins in hand, and every gait. */
+import { makeStripOf, type StripOptions } from '../src/diagram/strip.ts';
+import { findSpecies } from '../src/registry.ts';
+import type { Species, Strip } from '../src/types.ts';
+import { createAnimal, species } from './engine.ts';
+import { reins } from './reins.ts';
+
+export { makeFootfalls } from '../src/diagram/footfall.ts';
+export { createAnimal };
+
+export function makeStrip(which: string | Species, options: StripOptions = {}): Strip {
+  return makeStripOf(findSpecies(species, which), { reins: reins.module?.reins, ...options });
+}
