@@ -4,7 +4,7 @@
  */
 import type { PropertyValues } from '@lit/reactive-element';
 import type { Animal, AnimalEvent, Push } from '../src/surface.ts';
-import { Actor } from './actor.ts';
+import { Actor, type Wishes } from './actor.ts';
 import { gaits, isAtHand, species, speciesNames } from './engine.ts';
 import { type EventDetails, emit } from './events.ts';
 import { ReadProperties } from './properties.ts';
@@ -169,6 +169,9 @@ export abstract class ActingElement extends ReadProperties {
   #telling = false;
   #later: (() => void)[] = [];
 
+  /** What was asked for when the first picture was, if that had to wait. */
+  #first: Wishes | undefined;
+
   /** Does what the changed attributes say: at once where there is no motion, else from now on. */
   protected obey(changed: PropertyValues<this>, atOnce: boolean): void {
     const other = changed.has('species');
@@ -179,13 +182,23 @@ export abstract class ActingElement extends ReadProperties {
       // A steady walk on the level is there at once; other gaits and changes wait for what they need, and until that is there all goes on as it was.
       const changes = !jumps || this.slope !== 0 || this.#later.length > 0;
       if (changes ? !this.takeReins() : !this.takeMotions()) return;
-      if (jumps) this.#actor = new Actor(this);
+      if (jumps) this.#actor = new Actor(this.#first ?? this);
       else if (this.#making) this.#actor = new Actor(this, this.animal);
       else if (this.#telling) this.#acting.obey(this);
     }
     this.#making = false;
     this.#telling = false;
     for (const act of this.#later.splice(0)) act();
+    this.#goOn();
+  }
+
+  /** What was said while the first picture had to wait is a change, from that on. */
+  #goOn(): void {
+    const first = this.#first;
+    this.#first = undefined;
+    if (!first || ![...MAKING, ...TELLING].some((key) => first[key] !== this[key])) return;
+    this.#telling = true;
+    queueMicrotask(() => this.requestUpdate());
   }
 
   /** The first picture waits for what it needs, or until that will never come. */
@@ -195,6 +208,8 @@ export abstract class ActingElement extends ReadProperties {
       ...(isAtHand(this) ? [] : [gaits.load()]),
     ];
     if (this.hasUpdated || needed.length === 0) return super.scheduleUpdate();
+    const { species: name, gait, speed, heading, slope, lead, gaits: repertoire, seed } = this;
+    this.#first = { species: name, gait, speed, heading, slope, lead, gaits: repertoire, seed };
     return Promise.all(needed)
       .then(nothing, nothing)
       .then(() => super.scheduleUpdate());

@@ -5,4 +5,5 @@ export { VIEWS, type ViewName } from '../renderers/view.ts';
 export type { Animal, Strip } from '../src/surface.ts';
 export { LEGS } from '../src/units.ts';
 export * from './define.ts';
-export { loadEngine, species } from './engine.ts';
+export { species } from './engine.ts';
+export { type Engine, loadEngine } from './load-engine.ts';

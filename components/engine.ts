@@ -3,18 +3,20 @@ import { fleshOf } from '../renderers/bodies.ts';
 import { createFigure } from '../renderers/figure.ts';
 import { Animal, type AnimalOptions } from '../src/animal.ts';
 import { addMotions, buildSpecies } from '../src/build.ts';
-import { book, findSpecies, type SpeciesBook } from '../src/registry.ts';
+import { book, findSpecies, type SpeciesBook, trust, trusted } from '../src/registry.ts';
 import { walkingHorse } from '../src/species/horse/walking.ts';
 import type { Species } from '../src/types.ts';
 import { Part } from './part.ts';
 import { reins } from './reins.ts';
-import type * as whole from './whole.ts';
 
 /** The one at hand, so far only to walk and to stand. */
 const atHand: Species = { ...walkingHorse };
 
 /** What is there now. Your own may be added: `species.okapi = table`. */
-export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, { horse: book.horse ?? atHand });
+export const species: SpeciesBook = /* @__PURE__ */ Object.assign(
+  book,
+  /* @__PURE__ */ trust({ horse: book.horse ?? atHand }),
+);
 
 /** What else it does: for all that are there, at once. */
 export const gaits = /* @__PURE__ */ new Part(async () => {
@@ -56,12 +58,9 @@ export function speciesNames(): string[] {
   return [...new Set([...Object.keys(species), ...Object.keys(elsewhere)])];
 }
 
-/** Tables that are in order: ours, and those that have been looked at. */
-const known = /* @__PURE__ */ new WeakSet<Species>([atHand]);
-
 /** Whether it has yet to come, or be looked at. */
 export function isElsewhere(name: string): boolean {
-  return Object.hasOwn(species, name) ? !known.has(species[name]) : Object.hasOwn(elsewhere, name);
+  return Object.hasOwn(species, name) ? !trusted.has(species[name]) : Object.hasOwn(elsewhere, name);
 }
 
 /** Fails with a sentence that says what is wrong with a table, and where. */
@@ -70,16 +69,9 @@ export async function fetchSpecies(name: string): Promise<void> {
     const table = (await import('../src/check/species.ts')).checkSpecies(species[name]);
     createFigure(buildSpecies(table).trueRig, fleshOf(table.name, table.flesh));
   } else species[name] ??= (await elsewhere[name]())[name];
-  known.add(species[name]);
+  trusted.add(species[name]);
 }
 
 export function createAnimal(which: string | Species, options: AnimalOptions = {}): Animal {
   return new Animal(buildSpecies(findSpecies(species, which)), { reins: reins.module?.reins, ...options });
-}
-
-export type Whole = typeof whole;
-
-/** The whole engine, for scripts that want more than the element. */
-export async function loadEngine(): Promise<Whole> {
-  return (await Promise.all([import('./whole.ts'), reins.load(), gaits.load()]))[0];
 }

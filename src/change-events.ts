@@ -12,14 +12,17 @@ function noteChange(built: Built, log: EventLog, { change, way, goal, time }: St
   const told = log.last;
   const changing = change < 1 || way !== goal;
   if (changing === told.changing && goal === told.goal && way === told.way) return;
-  const add = (type: Change, from: number, to: number): void =>
-    log.add({ type, time: time * log.size.time, from: nameOfWay(built, from), to: nameOfWay(built, to) });
-  if (told.changing && (!changing || goal !== told.goal)) add('gaittransitionend', told.way, way);
-  if (way !== told.way) add('gaitchange', told.way, way);
-  if (changing && (!told.changing || goal !== told.goal)) add('gaittransitionstart', way, goal);
+  if (told.changing && (!changing || goal !== told.goal))
+    addChange('gaittransitionend', time, built, told.way, way, log);
+  if (way !== told.way) addChange('gaitchange', time, built, told.way, way, log);
+  if (changing && (!told.changing || goal !== told.goal)) addChange('gaittransitionstart', time, built, way, goal, log);
   told.changing = changing;
   told.way = way;
   told.goal = goal;
+}
+
+function addChange(type: Change, time: number, built: Built, from: number, to: number, log: EventLog): void {
+  log.add({ type, time: time * log.size.time, from: nameOfWay(built, from), to: nameOfWay(built, to) });
 }
 type Change = Extract<AnimalEvent, { readonly to: string }>['type'];
 

@@ -4,7 +4,7 @@ import { type Built, buildSpecies as build } from './build.ts';
 import { checkSpecies } from './check/species.ts';
 import { makeSequenceOf, type Sequence, type SequenceOptions } from './diagram/sequence.ts';
 import { makeStripOf, type StripOptions } from './diagram/strip.ts';
-import { book, findSpecies, type SpeciesBook } from './registry.ts';
+import { book, findSpecies, type SpeciesBook, trust } from './registry.ts';
 import { reins } from './reins.ts';
 import { cat } from './species/cat.ts';
 import { dog } from './species/dog.ts';
@@ -19,8 +19,7 @@ import type { Species, Strip } from './types.ts';
 export { bhatti } from './species/bhatti.ts';
 export * from './surface.ts';
 
-/** Add your own: `species.okapi = table`. */
-export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, {
+const ours: SpeciesBook = {
   horse,
   dog,
   greyhound,
@@ -29,7 +28,10 @@ export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, {
   cat,
   lizard,
   turtle,
-});
+};
+
+/** Add your own: `species.okapi = table`. */
+export const species: SpeciesBook = /* @__PURE__ */ Object.assign(book, /* @__PURE__ */ trust(ours));
 
 export function buildSpecies(table: Species): Built {
   return build(checkSpecies(table));

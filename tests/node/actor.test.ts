@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { Actor, type Wishes } from '../../components/actor.ts';
-import { loadEngine } from '../../components/engine.ts';
+import { loadEngine } from '../../components/load-engine.ts';
 
 const GOING: Wishes = { species: 'horse', seed: 0, gaits: '', gait: 'auto', speed: 4, heading: 0, slope: 0, lead: '' };
 

@@ -51,7 +51,8 @@ describe('requests', () => {
   it('a page that never uses WebGPU asks for none of it, whatever draws', async () => {
     for (const [tag, asked] of [
       ['', []],
-      ['renderer="canvas2d" speed="6"', []],
+      ['renderer="canvas2d" speed="2"', []],
+      ['renderer="canvas2d" speed="6"', ['motions']],
       ['renderer="svg"', []],
       ['view="front" alt="A horse"', []],
       ['figure="stick" renderer="webgpu"', ['others']],
