@@ -27,9 +27,17 @@ describe('requests', () => {
   });
   after(() => pages.close());
 
-  /** A page with that element, and the parts it has asked for. */
-  async function open(tag: string): Promise<{ page: Page; parts: string[]; faults: string[] }> {
+  /** A page with that element, and the parts it has asked for; `without` those that do not come. */
+  async function open(tag: string, without: string[] = []): Promise<{ page: Page; parts: string[]; faults: string[] }> {
     const page = await pages.browser.newPage();
+    if (without.length > 0) {
+      await page.setRequestInterception(true);
+      page.on('request', (request) =>
+        without.some((part) => request.url().includes(`/quadruped-gait/${part}-`))
+          ? request.abort()
+          : request.continue(),
+      );
+    }
     const parts: string[] = [];
     const faults: string[] = [];
     noteFaults(page, faults);
@@ -64,6 +72,53 @@ describe('requests', () => {
       assert.deepEqual(faults, [], tag);
       await page.close();
     }
+  });
+
+  it('a steady walk asks for nothing, whatever else it shall do for its gaits and the reins, once for all elements', async () => {
+    const { page, parts, faults } = await open('');
+    const change = (name: string, value: number) =>
+      page.evaluate(
+        async (key, to) => {
+          const element = document.querySelector('quadruped-gait');
+          Object.assign(element ?? {}, { [key]: to });
+          await Reflect.get(element ?? {}, 'updateComplete');
+        },
+        name,
+        value,
+      );
+    await change('playbackRate', 0.5);
+    assert.deepEqual(parts, []);
+    await change('speed', 4);
+    assert.deepEqual([...parts].sort(), ['motions', 'reins']);
+    await page.waitForFunction("document.querySelector('quadruped-gait').currentGait === 'trot'");
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<quadruped-gait speed="12" slope="5"></quadruped-gait>');
+    });
+    await page.waitForFunction("document.querySelectorAll('quadruped-gait')[1].currentGait === 'gallop'");
+    assert.equal(parts.length, 2);
+    assert.deepEqual(faults, []);
+    await page.close();
+  });
+
+  it('what does not come is told, all goes on as it was, and it is asked for again', async () => {
+    const without = ['motions', 'reins'];
+    const { page } = await open('speed="6"', without);
+    const tell = (speed: number) =>
+      page.evaluate(async (to) => {
+        const element = document.querySelector('quadruped-gait');
+        const said: string[] = [];
+        element?.addEventListener('error', (event) => said.push(Reflect.get(event, 'detail').message));
+        Object.assign(element ?? {}, { speed: to });
+        await Reflect.get(element ?? {}, 'updateComplete');
+        return [said.join(), Reflect.get(element ?? {}, 'currentGait')];
+      }, speed);
+    const [said, gait] = await tell(7);
+    assert.match(said, /a part of the element did not load/);
+    assert.equal(gait, 'walk');
+    without.length = 0;
+    assert.deepEqual((await tell(4))[0], '');
+    await page.waitForFunction("document.querySelector('quadruped-gait').currentGait === 'trot'");
+    await page.close();
   });
 
   it('a herd with a pen asks for the herd alone', async () => {
