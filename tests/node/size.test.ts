@@ -12,8 +12,8 @@ import { build, type Plugin } from 'esbuild';
 import { OTHERS } from '../shared/alike.ts';
 
 /** The engine for all that is steady, and what the reins add. The aim for the first is 22 KiB. They may not grow further unnoticed. */
-const LIMIT = 23.75 * 1024;
-const REINS = 17.5 * 1024;
+const LIMIT = 23.6 * 1024;
+const REINS = 14.5 * 1024;
 /** What is loaded for the lit body: how it is grown and how it is drawn, together. */
 const LAZY = 25 * 1024;
 /** What an animal adds that is loaded when it is asked for. */
@@ -77,7 +77,7 @@ describe('size', () => {
     export { createAnimal } from './src/core.ts';
     export { horse } from './src/species/horse.ts';`;
 
-  it('the engine with the horse alone is at most 23.75 KiB, the reins 17.5 more', async (test) => {
+  it('the engine with the horse alone is at most 23.6 KiB, the reins 14.5 more', async (test) => {
     const whole = await weigh(engine);
     const parts = {
       plates: /src\/motion\/plates\/[^/]+\.ts$/,
