@@ -130,7 +130,7 @@ export function strikeAt(state: State, leg: number, plan: FootPlan): void {
 }
 
 /** Notes a foot's difference from where the motion would have it, and the rate of that. */
-export function leaveAt(state: State, leg: number, x: number, z: number, speedX: number, speedZ: number): void {
+function leaveAt(state: State, leg: number, x: number, z: number, speedX: number, speedZ: number): void {
   state.leftX[leg] = x;
   state.leftZ[leg] = z;
   state.leftSpeedX[leg] = speedX;

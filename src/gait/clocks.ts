@@ -260,7 +260,7 @@ export function landingPace({ stride }: Voices, { speed, tempo }: State): number
 }
 
 /** Where a leg is in its stride: its clock, could that go back while the share of ground contact changes. */
-export function phaseOf(voices: Voices, state: State, leg: number): number {
+function phaseOf(voices: Voices, state: State, leg: number): number {
   const duty = voices.stride.duty[leg];
   if (state.share[leg] < 1) return duty * state.share[leg];
   return Math.min(1 - 1e-12, duty + (1 - duty) * swingProgress(voices, state, leg));

@@ -123,7 +123,7 @@ function keepMixture(state: State): void {
 const ALIKE = 0.05; // m/s: less apart than this, two manners are one
 
 /** The turn of the body's clock after which the legs have the least way from their own phases to the wanted ones: the smallest arc that holds all four differences. */
-export function leastWay(from: Float64Array, to: Float64Array): number {
+function leastWay(from: Float64Array, to: Float64Array): number {
   let best = 2;
   let shift = 0;
   for (let first = 0; first < 4; first++) {
