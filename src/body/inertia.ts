@@ -92,8 +92,8 @@ export function easeLegs(
       const leaves = state.share[i] > 1 && state.share[i] < 1.5;
       const room = leaves ? Math.max(legs.level[i] - sole, high[i]) : high[i];
       goal.sole = sole + Math.min(leaves ? turned : off * turned, room);
-      // Up in the air the hoof hangs as it can.
-      goal.near = high[i] > FREE ? GONE : EXACT;
+      // Up in the air the hoof hangs as it can; a leg that was left behind, and is as long as it gets, does not seek its place to the last bit.
+      goal.near = high[i] > FREE ? GONE : leaves ? Math.max(EXACT, legs.miss[i] / 2) : EXACT;
       reachFoot(leg, goal, angles, chain);
       // A foot that stands and is not reached from there has the leg that was found.
       if (high[i] === 0 && goal.miss > GONE) {
