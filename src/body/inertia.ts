@@ -22,6 +22,7 @@ const STANDING = 1.5;
 const FADING = /* @__PURE__ */ createSpring(0.04, 1 / 60); // s: half-life (choice)
 const GONE = 2e-4; // rad, and m: as good as nothing
 const EXACT = 5e-7; // m: so near a foot that is lower keeps to its place
+const LANDING = 0.35; // of the swing, from its middle on, over which that begins to matter (choice)
 const FREE = 0.1; // m: as high as this a foot may leave its way; lower it keeps to it more and more (choice)
 
 const goal = /* @__PURE__ */ createFootGoal();
@@ -92,8 +93,9 @@ export function easeLegs(
       const leaves = state.share[i] > 1 && state.share[i] < 1.5;
       const room = leaves ? Math.max(legs.level[i] - sole, high[i]) : high[i];
       goal.sole = sole + Math.min(leaves ? turned : off * turned, room);
-      // Up in the air the hoof hangs as it can; a leg that was left behind, and is as long as it gets, does not seek its place to the last bit.
-      goal.near = high[i] > FREE ? GONE : leaves ? Math.max(EXACT, legs.miss[i] / 2) : EXACT;
+      // Up in the air the hoof hangs as it can; a leg that is as long as it gets does not seek its place to the last bit, unless it comes down.
+      const loose = state.share[i] > 1 ? 1 - smooth((state.share[i] - 1.5) / LANDING) : 0;
+      goal.near = high[i] > FREE ? GONE : Math.max(EXACT, (loose * legs.miss[i]) / 2);
       reachFoot(leg, goal, angles, chain);
       // A foot that stands and is not reached from there has the leg that was found.
       if (high[i] === 0 && goal.miss > GONE) {
