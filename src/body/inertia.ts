@@ -22,7 +22,8 @@ const STANDING = 1.5;
 const FADING = /* @__PURE__ */ createSpring(0.04, 1 / 60); // s: half-life (choice)
 const GONE = 2e-4; // rad, and m: as good as nothing
 const EXACT = 5e-7; // m: so near a foot that is lower keeps to its place
-const LANDING = 0.35; // of the swing, from its middle on, over which that begins to matter (choice)
+const HANGING = 6e-5; // m: so near a foot in the air keeps to its way
+const LANDING = 0.35; // of the swing, from its middle on, over which it makes ready to land (choice)
 const FREE = 0.1; // m: as high as this a foot may leave its way; lower it keeps to it more and more (choice)
 
 const goal = /* @__PURE__ */ createFootGoal();
@@ -88,14 +89,13 @@ export function easeLegs(
       const off = smooth(high[i] / FREE);
       goal.x = x + off * (chain.x[last] - x);
       goal.y = y + Math.max(off * (chain.y[last] - y), -high[i] / 2);
-      // Leaving the ground the sole turns as it did, but no heel goes lower than it should; about to come down it is in time where it belongs.
-      const turned = chain.direction[last - 1] - sole;
-      const leaves = state.share[i] > 1 && state.share[i] < 1.5;
-      const room = leaves ? Math.max(legs.level[i] - sole, high[i]) : high[i];
-      goal.sole = sole + Math.min(leaves ? turned : off * turned, room);
-      // Up in the air the hoof hangs as it can; a leg that is as long as it gets does not seek its place to the last bit, unless it comes down.
+      // In the air, until it makes ready to land, a leg need not be as it will then: the sole turns as it did, but no heel goes lower than it should, and one
+      // that is as long as it gets does not seek its place to the last bit.
       const loose = state.share[i] > 1 ? 1 - smooth((state.share[i] - 1.5) / LANDING) : 0;
-      goal.near = high[i] > FREE ? GONE : Math.max(EXACT, (loose * legs.miss[i]) / 2);
+      const turned = (off + loose * (1 - off)) * (chain.direction[last - 1] - sole);
+      goal.sole = sole + Math.min(turned, high[i] + loose * Math.max(0, legs.level[i] - sole - high[i]));
+      // There the hoof hangs as it can.
+      goal.near = high[i] > FREE ? GONE : loose > 0 ? Math.max(HANGING, (loose * legs.miss[i]) / 2) : EXACT;
       reachFoot(leg, goal, angles, chain);
       // A foot that stands and is not reached from there has the leg that was found.
       if (high[i] === 0 && goal.miss > GONE) {
