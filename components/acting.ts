@@ -25,8 +25,8 @@ export abstract class ActingElement extends ReadProperties {
   protected abstract note(events: readonly AnimalEvent[], leapt: boolean): void;
   /** Something is to be done: the loop may have to run. */
   protected abstract wake(): void;
-  /** Whether the reins are in hand; if not they are fetched, and an update follows. */
-  protected abstract takeReins(): boolean;
+  /** Whether the reins are in hand; if not they are fetched, `again` if they did not come before, and an update follows. */
+  protected abstract takeReins(again?: boolean): boolean;
   /** The same of the motions for what it shall do. */
   protected abstract takeMotions(): boolean;
 
@@ -132,7 +132,7 @@ export abstract class ActingElement extends ReadProperties {
     this.#act('push', push, (actor) => actor.push(push));
   }
   #act(name: string, value: unknown, act: (actor: Actor) => void): void {
-    if (!this.takeReins()) {
+    if (!this.takeReins(true)) {
       this.#later.push(() => this.#act(name, value, act));
       return;
     }

@@ -33,15 +33,22 @@ export class Needs {
   readonly #arrived: () => void;
   readonly #failed: (reason: unknown) => void;
   readonly #waiting = new Set<Promise<unknown>>();
+  /** Those that did not come. */
+  readonly #missing = new Set<Part<unknown>>();
 
   constructor(arrived: () => void, failed: (reason: unknown) => void) {
     this.#arrived = arrived;
     this.#failed = failed;
   }
 
-  /** The part, or nothing yet: then it will be told when it has arrived. */
+  /** Those that did not come may be asked for again. */
+  tryAgain(): void {
+    this.#missing.clear();
+  }
+
+  /** The part, or nothing yet: then it will be told when it has arrived, or that it will not. */
   need<Module>(part: Part<Module>): Module | undefined {
-    if (part.module) return part.module;
+    if (part.module || this.#missing.has(part)) return part.module;
     const coming = part.load().then(
       () => {
         this.#waiting.delete(coming);
@@ -49,6 +56,7 @@ export class Needs {
       },
       (reason) => {
         this.#waiting.delete(coming);
+        this.#missing.add(part);
         this.#failed(reason);
       },
     );

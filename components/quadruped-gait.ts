@@ -125,7 +125,7 @@ export class QuadrupedGaitElement extends ActingElement {
     () => this.requestUpdate(),
     (reason) => {
       this.fail('a part of the element did not load', reason);
-      this.#stage.draw();
+      this.requestUpdate();
     },
   );
   /** Keys and the hand: some go round it, others drive it. */
@@ -204,7 +204,8 @@ export class QuadrupedGaitElement extends ActingElement {
     this.#loop.update();
   }
 
-  protected override takeReins(): boolean {
+  protected override takeReins(again = false): boolean {
+    if (again) this.#needs.tryAgain();
     const [held, whole] = [this.#needs.need(reins), this.#needs.need(gaits)];
     return held !== undefined && whole !== undefined;
   }
@@ -282,6 +283,8 @@ export class QuadrupedGaitElement extends ActingElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    // With every change, not with every update: one that fails makes an update itself.
+    if (changed.size > 0) this.#needs.tryAgain();
     const before = this.hasUpdated ? this.currentGait : undefined;
     if (changed.has('species')) this.readAgain();
     this.obey(changed, this.#isPlate);

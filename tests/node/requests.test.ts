@@ -121,6 +121,40 @@ describe('requests', () => {
     await page.close();
   });
 
+  it('without what draws other figures and views there is an outline from the side, and a word of it', async () => {
+    for (const tag of ['figure="stick" paused', 'view="top" paused', 'overlay="readout" paused']) {
+      const { page, parts } = await open(tag, ['others']);
+      const ink = await page.evaluate(async () => {
+        const element = document.querySelector('quadruped-gait');
+        await Reflect.get(element ?? {}, 'updateComplete');
+        await new Promise(requestAnimationFrame);
+        const canvas = element?.shadowRoot?.querySelector('canvas');
+        const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+        return pixels.filter((value, i) => i % 4 === 3 && value > 0).length;
+      });
+      assert.ok(ink > 200, `${tag}: ${ink} pixels`);
+      const [said] = await page.evaluate(async () => {
+        const element = document.querySelector('quadruped-gait');
+        const heard: string[] = [];
+        element?.addEventListener('error', (event) => heard.push(Reflect.get(event, 'detail').message));
+        Object.assign(element ?? {}, { figure: 'silhouette' });
+        await Reflect.get(element ?? {}, 'updateComplete');
+        return heard;
+      });
+      assert.match(said ?? '', /a part of the element did not load/, tag);
+      // Once at first and once with the change, by itself and by the overlays.
+      assert.ok(parts.filter((part) => part === 'others').length <= 4, `${tag}: ${parts}`);
+      await page.close();
+    }
+  });
+
+  it('without what draws plates it is ready all the same, and does not ask on and on', async () => {
+    const { page, parts } = await open('strip="6"', ['plate']);
+    await settled();
+    assert.equal(parts.filter((part) => part === 'plate').length, 1);
+    await page.close();
+  });
+
   it('a herd with a pen asks for the herd alone', async () => {
     const { page, parts } = await open('renderer="canvas2d" count="12"');
     await settled();
