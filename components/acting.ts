@@ -203,14 +203,11 @@ export abstract class ActingElement extends ReadProperties {
 
   /** The first picture waits for what it needs, or until that will never come. */
   protected override scheduleUpdate() {
-    const needed = [
-      ...(this.slope === 0 || reins.module ? [] : [reins.load()]),
-      ...(isAtHand(this) ? [] : [gaits.load()]),
-    ];
-    if (this.hasUpdated || needed.length === 0) return super.scheduleUpdate();
+    const uphill = this.slope !== 0 && !reins.module;
+    if (this.hasUpdated || (!uphill && isAtHand(this))) return super.scheduleUpdate();
     const { species: name, gait, speed, heading, slope, lead, gaits: repertoire, seed } = this;
     this.#first = { species: name, gait, speed, heading, slope, lead, gaits: repertoire, seed };
-    return Promise.all(needed)
+    return Promise.all([uphill && reins.load(), !isAtHand(this) && gaits.load()])
       .then(nothing, nothing)
       .then(() => super.scheduleUpdate());
   }

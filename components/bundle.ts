@@ -1,4 +1,4 @@
-/** The single file for a script tag, dist/quadruped-gait.min.js: the element, and the engine with its book of species. Pens of your own are in the package. */
+/** The single file for a script tag, dist/quadruped-gait.min.js: the element and the book of species; the engine for scripts when they ask for it. Pens of your own are in the package. */
 
 export { FIGURES, type FigureName } from '../renderers/renderer.ts';
 export { VIEWS, type ViewName } from '../renderers/view.ts';

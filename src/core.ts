@@ -1,4 +1,4 @@
-/** The engine without any species: bring your own, as an object, or by name after `species.name = table`. */
+/** The engine without any species: bring your own, as an object, or by name after `species.name = table`; and the reins, if it shall do more than go steadily. */
 import { Animal, type AnimalOptions } from './animal.ts';
 import { buildSpecies } from './build.ts';
 import { makeSequenceOf, type Sequence, type SequenceOptions } from './diagram/sequence.ts';

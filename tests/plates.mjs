@@ -26,7 +26,7 @@ function packRow(keys) {
 }
 
 /** What comes next is most likely four fifths of a step farther on. */
-export function guess(last, before = last) {
+function guess(last, before = last) {
   return Math.round(last + 0.8 * (last - before));
 }
 
