@@ -3,18 +3,26 @@
  * the reins.
  */
 import type { vec3 } from 'gl-matrix';
-import { isQuiet } from './body/carried.ts';
 import type { Ground } from './body/ground.ts';
 import { type Built, nameOfWay } from './build.ts';
-import { type Command, checkCommand, needsReins, type Wishes } from './command.ts';
+import { type Command, checkCommand, type Wishes } from './command.ts';
 import * as DEFAULTS from './defaults.ts';
 import { type AnimalEvent, EventLog, type Told } from './events.ts';
-import { listSteady } from './gait/voices.ts';
 import { steadyMirror, steadyWay, workOut } from './intent.ts';
 import { createPose, type Pose, pointOnJoint, scalePose } from './skeleton/pose.ts';
 import type { Rig } from './skeleton/rig.ts';
-import { copyState, createState, hashState, renewState, STANCE, STAND, STRIKE, type State } from './state.ts';
-import { poseSteadily, settleSteadily, tickSteadily } from './steady.ts';
+import {
+  cloneState,
+  copyState,
+  createState,
+  hashState,
+  renewState,
+  STANCE,
+  STAND,
+  STRIKE,
+  type State,
+} from './state.ts';
+import { steadily } from './steady.ts';
 import { DEGREE, GRAVITY, LEGS, type LegName } from './units.ts';
 import { createWorks, type Reins, type Works } from './works.ts';
 
@@ -65,16 +73,16 @@ export class Animal {
 
   readonly #built: Built;
   readonly #works: Works;
-  #reins: Reins | undefined;
+  #reins: Reins = steadily;
   readonly #state: State = createState();
   /** The state at the exact time of the pose: that of the last tick, or a copy looked ahead by the part of a tick since. */
   #shown = this.#state;
-  readonly #ahead: State = createState();
+  #ahead = this.#state;
   #remainder = 0;
   #lookedAhead = false;
   readonly #events: EventLog;
 
-  constructor(built: Built, { gaits, seed = 1, reins }: AnimalOptions = {}) {
+  constructor(built: Built, { gaits, seed = 1, reins = steadily }: AnimalOptions = {}) {
     if (!Number.isFinite(seed)) throw new RangeError(`seed: expected a number, got ${String(seed)}`);
     this.#built = built;
     this.#works = createWorks(built, gaits, seed);
@@ -99,26 +107,26 @@ export class Animal {
 
   /** What it takes to change its motion; what it does goes on from there. */
   get reins(): Reins | undefined {
-    return this.#reins;
+    return this.#reins === steadily ? undefined : this.#reins;
   }
   set reins(reins: Reins | undefined) {
-    this.#reins = reins;
+    this.#reins = reins ?? steadily;
+    this.#ahead = cloneState(this.#state);
   }
 
   /** What it shall do from now on; any subset. Throws a sentence that says what is allowed. */
   command(command: Command): void {
     const works = this.#works;
-    const reins = this.#reins;
     const { speed } = works.size;
     checkCommand(
       this.#built,
       typeof command?.speed === 'number' ? { ...command, speed: command.speed / speed } : command,
       works.wishes,
-      reins && ((wish, next) => reins.check(works, wish, next)),
+      (wish, next) => this.#reins.check(works, wish, next),
     );
     workOut(works.intent);
     this.#state.calm = 0;
-    if (!reins) this.#settle(this.#state.phase);
+    if (!this.reins) this.#settle(this.#state.phase);
   }
 
   /** Moves on by `seconds`. */
@@ -127,24 +135,23 @@ export class Animal {
       throw new RangeError(`advance: expected seconds of 0 or more, got ${seconds}`);
     this.#remainder += seconds / this.#works.size.time;
     // The last picture may have looked ahead of the state: hear again what sounds now, so that pictures leave no trace.
-    if (this.#lookedAhead && this.#state.calm === 0) this.#reins?.listen(this.#works, this.#state);
+    if (this.#lookedAhead && this.#state.calm === 0) this.#reins.listen(this.#works, this.#state);
     while (this.#remainder > DEFAULTS.tick - INSTANT) {
       this.#remainder -= DEFAULTS.tick;
-      this.#tick(this.#state, DEFAULTS.tick);
+      this.#reins.tick(this.#works, this.#state, DEFAULTS.tick);
       this.#noteFootfalls();
     }
     this.#lookedAhead = this.#remainder > INSTANT;
     this.#shown = this.#lookedAhead ? this.#ahead : this.#state;
     if (this.#lookedAhead) {
-      copyState(this.#state, this.#ahead);
-      this.#tick(this.#ahead, this.#remainder);
+      this.#reins.copy(this.#state, this.#ahead);
+      this.#reins.tick(this.#works, this.#ahead, this.#remainder);
     }
     this.#pose(this.#shown, seconds);
   }
 
   /** Leaps over a fence of that height, m, as soon as the stride allows. */
   leap({ height }: { readonly height?: number } = {}): void {
-    if (!this.#reins) throw needsReins('leap');
     this.#reins.leap(this.#works, this.#state, height);
     this.#state.calm = 0;
   }
@@ -157,7 +164,6 @@ export class Animal {
     readonly at?: 'withers' | 'croup';
     readonly velocity: ArrayLike<number>;
   }): void {
-    if (!this.#reins) throw needsReins('push');
     this.#reins.push(this.#works, this.#state, at, velocity);
     this.#state.calm = 0;
   }
@@ -184,26 +190,21 @@ export class Animal {
     state.way = state.life > 0 ? state.target : STAND;
     state.goal = state.way;
     this.#lookedAhead = false;
-    (this.#reins?.settle ?? settleSteadily)(this.#works, state);
+    this.#reins.settle(this.#works, state);
     for (let leg = 0; leg < 4; leg++) if (state.contact[leg] === STRIKE) state.contact[leg] = STANCE;
+    this.#ahead = cloneState(state);
     this.#events.start(state);
     this.advance(0);
   }
 
-  #tick(state: State, dt: number): void {
-    if (this.#reins && state.calm === 0) this.#reins.tick(this.#works, state, dt);
-    else tickSteadily(this.#works, state, dt);
-  }
-
   #pose(state: State, seconds: number): void {
     const works = this.#works;
-    if (this.#reins && !(state.calm === 1 && isQuiet(works.inertia))) this.#reins.pose(works, state, seconds);
-    else poseSteadily(works, state);
+    this.#reins.pose(works, state, seconds);
     if (this.pose !== works.pose) scalePose(works.pose, works.size.length, this.pose);
   }
 
   #heightAt(state: State, x: number, z: number): number {
-    return this.#reins?.groundHeight(this.#works, state, x, z) ?? state.y;
+    return this.#reins.groundHeight(this.#works, state, x, z);
   }
 
   readonly #standHeight = (leg: number): number =>
@@ -211,7 +212,7 @@ export class Animal {
 
   #noteFootfalls(): void {
     this.#events.note(this.#built, this.#state, this.#works.voices, this.#standHeight);
-    this.#reins?.note(this.#works, this.#events, this.#state);
+    this.#reins.note(this.#works, this.#events, this.#state);
   }
 
   // -------------------------------------------------------------------------------------------------------- reading
@@ -248,14 +249,7 @@ export class Animal {
   }
   /** What its library holds. */
   get motions(): readonly MotionInfo[] {
-    return this.#built.species.motions.map(({ name, gait, speed, strideTime, lead, plate }) => ({
-      name,
-      gait,
-      speed,
-      strideTime,
-      ...(lead && { lead }),
-      ...(plate && { plate }),
-    }));
+    return this.#built.species.motions.map(({ blends, contacts, legs, body, ...info }) => info);
   }
   /** The body's clock, 0..1 of the stride. */
   get phase(): number {
@@ -327,10 +321,8 @@ export class Animal {
 
   /** Everything it is and was told, to be restored later: the same commands from there give the same motion. */
   snapshot(): Snapshot {
-    const state = createState();
-    copyState(this.#state, state);
     return {
-      state,
+      state: cloneState(this.#state),
       inertia: this.#works.before.slice(),
       told: this.#events.told(),
       wishes: { ...this.#works.wishes },
@@ -348,8 +340,8 @@ export class Animal {
     this.#remainder = remainder;
     works.terrain.relief = relief;
     workOut(works.intent);
-    if (this.#reins) this.#reins.listen(works, this.#state);
-    else listSteady(this.#built, this.#state, works.voices);
+    this.#reins.listen(works, this.#state);
+    this.#ahead = cloneState(state);
     this.#lookedAhead = false;
     this.#events.resume(told);
     this.advance(0);

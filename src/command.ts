@@ -28,15 +28,12 @@ export type Wishes = { -readonly [Key in Exclude<keyof Command, 'ground' | 'styl
   style: Float64Array;
 };
 
-/** What only an animal with reins can be asked for. */
-const REINED = ['slope', 'ground', 'style'] as const;
-
-/** `reined` checks and takes these. */
+/** `reined` checks and takes what needs the reins. */
 export function checkCommand(
   built: Built,
   command: Command,
   wishes: Wishes,
-  reined: (command: Command, next: Wishes) => void = refuse,
+  reined: (command: Command, next: Wishes) => void,
 ): void {
   if (typeof command !== 'object' || command === null)
     throw new TypeError(`command: expected an object such as { speed: 4 }, got ${String(command)}`);
@@ -59,14 +56,6 @@ export function checkCommand(
   } else if (command.gait !== undefined || command.speed !== undefined) next.motion = '';
   reined(command, next);
   Object.assign(wishes, next);
-}
-
-function refuse(command: Command): void {
-  for (const key of REINED) if (command[key]) throw needsReins(key);
-}
-
-export function needsReins(what: string): RangeError {
-  return new RangeError(`${what}: needs the reins, createAnimal(species, { reins })`);
 }
 
 /** A gait by its own or its modern name. */

@@ -1,9 +1,10 @@
 /** What the animal decides every tick, by what it means to do and how it goes. */
 import { headingGap } from './body/steer.ts';
 import { isSquare } from './gait/clocks.ts';
+import { chooseGait } from './gait/graph.ts';
 import { leapGait } from './gait/leap.ts';
 import type { Voices } from './gait/voices.ts';
-import { type Intent, steadyMirror, steadyWay } from './intent.ts';
+import { CHOOSE, type Intent, steadyMirror } from './intent.ts';
 import { phaseDifference } from './math/circle.ts';
 import { clamp } from './math/ease.ts';
 import { ASKED, LEAPING, NO_LEAP, STAND, type State } from './state.ts';
@@ -24,14 +25,15 @@ export function wantedSpeed({ built, speed }: Intent, state: State): number {
 
 /** The pattern that is aimed at. */
 export function wantedWay(intent: Intent, state: State): number {
-  const { built, speed } = intent;
+  const { built, graph, speed, way } = intent;
   const current = built.gaits[state.target];
   if (state.leap === LEAPING) return state.target;
   if (state.leap === ASKED) {
     const ready = current?.lead && state.life > 0 && state.speed <= current.range[1];
     return ready ? state.target : leapGait(built, speed);
   }
-  return steadyWay(intent, state.life > 0 ? current : undefined);
+  if (way !== CHOOSE) return way;
+  return built.gaits.indexOf(chooseGait(graph, speed, state.life > 0 ? current : undefined));
 }
 
 /** The pattern to take up for it: from a stand a bold one walks off, if its repertoire has that, unless it shall rush. A trot or canter on the spot would be dressage. */

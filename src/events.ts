@@ -3,7 +3,7 @@
 import { type Built, nameOfWay } from './build.ts';
 import type { Voices } from './gait/voices.ts';
 import type { Size } from './similarity.ts';
-import { FLIGHT, NO_LEAP, STAND, type State } from './state.ts';
+import { FLIGHT, type State } from './state.ts';
 import { LEGS, type LegName } from './units.ts';
 
 export type AnimalEvent =
@@ -52,16 +52,8 @@ export interface Told {
 export class EventLog {
   readonly size: Size;
   #events: AnimalEvent[] = [];
-  /** The last that was seen. */
-  last: Told = {
-    stood: new Float64Array(4),
-    phase: 0,
-    way: STAND,
-    goal: STAND,
-    changing: false,
-    leap: NO_LEAP,
-    fence: [0, 0],
-  };
+  /** The last that was seen, from the start. */
+  declare last: Told;
 
   constructor(size: Size) {
     this.size = size;

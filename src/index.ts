@@ -16,7 +16,7 @@ import { turtle } from './species/turtle.ts';
 import { wolf } from './species/wolf.ts';
 import type { Species, Strip } from './types.ts';
 
-export { bhatti } from './species/bhatti.ts';
+export { bhatti } from './motion/plates/bhatti.ts';
 export * from './surface.ts';
 
 const ours: SpeciesBook = {

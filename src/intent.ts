@@ -1,8 +1,7 @@
 /** What the animal means to do: wishes worked out, when they change, into a speed, a pattern for the legs, a lead. What is asked every tick: decide.ts. */
 import type { Built } from './build.ts';
 import { gaitName, type Wishes } from './command.ts';
-import { buildGraph, chooseGait, type GaitGraph } from './gait/graph.ts';
-import type { Gait } from './gait/speed-law.ts';
+import { buildGraph, type GaitGraph, gaitFor } from './gait/graph.ts';
 import { clamp } from './math/ease.ts';
 import { clipNamed } from './motion/library.ts';
 
@@ -19,7 +18,7 @@ export interface Intent {
 }
 
 /** By its speed, every moment anew. */
-const CHOOSE = -2;
+export const CHOOSE = -2;
 
 export function createIntent(built: Built, gaits: readonly string[] | undefined, wishes: Wishes): Intent {
   return { built, graph: buildGraph(repertoire(built, gaits)), wishes, speed: 0, way: CHOOSE, styled: false };
@@ -47,9 +46,9 @@ export function workOut(intent: Intent): void {
   if (intent.speed === 0) intent.way = gaits.indexOf(graph.gaits[0]);
 }
 
-/** The pattern of a steady gait; `current` keeps its place within the hysteresis. */
-export function steadyWay({ built, graph, speed, way }: Intent, current?: Gait): number {
-  return way === CHOOSE ? built.gaits.indexOf(chooseGait(graph, speed, current)) : way;
+/** The pattern of a steady gait. */
+export function steadyWay({ built, graph, speed, way }: Intent): number {
+  return way === CHOOSE ? built.gaits.indexOf(graph.gaits[gaitFor(graph, speed)]) : way;
 }
 
 /** The tables are written for one lead; the other one is their mirror. `lead` is the one to go on if none is wished for. */

@@ -6,6 +6,7 @@ import type { Command, Wishes } from './command.ts';
 import { leapGait } from './gait/leap.ts';
 import { clamp } from './math/ease.ts';
 import { finite } from './math/finite.ts';
+import { bhatti } from './motion/plates/bhatti.ts';
 import { DEGREE } from './units.ts';
 import type { Works } from './works.ts';
 
@@ -21,7 +22,7 @@ export function checkReined(works: Works, { slope, style, ...command }: Command,
     if (ground) finite('ground(0, 0)', ground(0, 0));
     next.ground = ground ? scaleGround(works, ground) : undefined;
   }
-  if (style !== undefined) next.style = checkStyle(works.built.species.presets, style);
+  if (style !== undefined) next.style = checkStyle({ ...bhatti, ...works.built.species.presets }, style);
 }
 
 /** The ground in its own metres; the same again when the same is given again. */

@@ -3,7 +3,7 @@
  * from the state. Both read like a table of contents. What goes steadily is left to steady.ts.
  */
 
-import { FRAME } from './body/carried.ts';
+import { FRAME, isQuiet } from './body/carried.ts';
 import { followSteps } from './body/follow-steps.ts';
 import { giveWay } from './body/give-way.ts';
 import { aimLeap, climbing, feelGround, heightAt, isLevel, levelHead, shiftGround } from './body/ground.ts';
@@ -13,7 +13,7 @@ import { face } from './body/planting.ts';
 import { addPush, pushGirdle, recoverPush } from './body/push.ts';
 import { reachFeet, solveLegs } from './body/reach.ts';
 import { moveRoot } from './body/root.ts';
-import { followSpeed } from './body/speed.ts';
+import { followSpeed, hurry } from './body/speed.ts';
 import { lean, spineBend, steerHeading } from './body/steer.ts';
 import { placeFeet, planFeet } from './body/stepping.ts';
 import { stoop } from './body/stoop.ts';
@@ -30,8 +30,10 @@ import { keepTime } from './gait/pattern-clock.ts';
 import { easeStyle, settleStyle } from './gait/style.ts';
 import { chooseMotion } from './gait/transition.ts';
 import { checkLeap, checkPush, checkReined } from './reined.ts';
+import { bendBack } from './skeleton/spine.ts';
 import { eulerToQuat, solveTrunk } from './skeleton/trunk.ts';
-import { ASKED, isFlying, LEAPING, STAND, type State } from './state.ts';
+import { ASKED, copyChanging, isFlying, LEAPING, STAND, type State } from './state.ts';
+import { poseSteadily, tickSteadily } from './steady.ts';
 import type { Reins, Works } from './works.ts';
 
 /** m: the fence if none is named; the highest is as high as the withers (choices). */
@@ -43,8 +45,18 @@ const GIVING = 4;
 export const reins: Reins = {
   check: checkReined,
   settle,
-  tick,
-  pose,
+  copy: copyChanging,
+
+  tick(works, state, dt) {
+    if (state.calm === 1) tickSteadily(works, state, dt);
+    else tick(works, state, dt);
+  },
+
+  pose(works, state, seconds) {
+    works.sampled.hurried = hurry(state);
+    if (state.calm === 1 && isQuiet(works.inertia)) poseSteadily(works, state);
+    else pose(works, state, seconds);
+  },
 
   leap({ built, rig, size }, state, height = USUAL_FENCE * size.length) {
     checkLeap(built, height);
@@ -188,7 +200,7 @@ function choose({ built, voices, intent }: Works, state: State): void {
 
 function bendSpine({ rig, plan, trunk }: Works, state: State): void {
   const turns = state.turn !== 0;
-  trunk.bend = turns ? rig.shares.supple * spineBend(rig.girdle[0] - rig.hips[0], state) : 0;
+  bendBack(rig, turns ? rig.shares.supple * spineBend(rig.girdle[0] - rig.hips[0], state) : 0, trunk.bends);
   trunk.neck = state.neck;
   trunk.poll = state.poll;
   // Legs that are held out keep it level.

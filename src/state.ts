@@ -202,9 +202,32 @@ export function createState(): State {
   };
 }
 
-/** Written out: a loop over names would be the slowest part of a tick. */
+/** A state, whole. Not for every frame, in which a loop over names would be the slowest part. */
 export function copyState(from: State, to: State): void {
+  const numbers = Object.entries(from).filter(([, value]) => typeof value === 'number');
+  Object.assign(to, Object.fromEntries(numbers));
+  to.arrays.set(from.arrays);
+}
+
+export function cloneState(state: State): State {
+  const clone = createState();
+  copyState(state, clone);
+  return clone;
+}
+
+/** All that changes in a tick of a steady motion. */
+export function copyMoving(from: State, to: State): void {
   to.time = from.time;
+  to.x = from.x;
+  to.y = from.y;
+  to.z = from.z;
+  to.phase = from.phase;
+  to.arrays.set(from.arrays);
+}
+
+/** All that may change in a tick: written out. */
+export function copyChanging(from: State, to: State): void {
+  copyMoving(from, to);
   to.speed = from.speed;
   to.pace = from.pace;
   to.surge = from.surge;
@@ -221,13 +244,9 @@ export function copyState(from: State, to: State): void {
   to.turnRate = from.turnRate;
   to.pollRate = from.pollRate;
   to.neckRate = from.neckRate;
-  to.x = from.x;
-  to.y = from.y;
-  to.z = from.z;
   to.rise = from.rise;
   to.riseRate = from.riseRate;
   to.relief = from.relief;
-  to.phase = from.phase;
   to.way = from.way;
   to.goal = from.goal;
   to.target = from.target;
@@ -246,7 +265,6 @@ export function copyState(from: State, to: State): void {
   to.leapToPitch = from.leapToPitch;
   to.calm = from.calm;
   to.pushed = from.pushed;
-  to.arrays.set(from.arrays);
 }
 
 /** As new, but for the time and the place. */
@@ -259,16 +277,11 @@ export function renewState(state: State): void {
   state.z = z;
 }
 
-const bits = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(8));
-
 /** FNV-1a over the bits of every number: the same commands on the same JavaScript engine give the same hash. */
 export function hashState(state: State): number {
+  const numbers = Object.values(state).filter((value) => typeof value === 'number');
   let hash = 0x811c9dc5;
-  const add = (value: number) => {
-    bits.setFloat64(0, value);
-    for (let byte = 0; byte < 8; byte++) hash = Math.imul(hash ^ bits.getUint8(byte), 0x01000193);
-  };
-  for (const value of Object.values(state)) if (typeof value === 'number') add(value);
-  state.arrays.forEach(add);
+  for (const byte of new Uint8Array(Float64Array.of(...numbers, ...state.arrays).buffer))
+    hash = Math.imul(hash ^ byte, 0x01000193);
   return hash >>> 0;
 }

@@ -12,17 +12,43 @@ import { wander } from './body/wander.ts';
 import { keepTime, readPattern } from './gait/pattern-clock.ts';
 import { listSteady } from './gait/voices.ts';
 import { eulerToQuat, solveTrunk } from './skeleton/trunk.ts';
-import type { State } from './state.ts';
-import type { Works } from './works.ts';
+import { copyMoving, type State } from './state.ts';
+import type { Reins, Works } from './works.ts';
+
+/** What only an animal with reins can be asked for. */
+const REINED = ['slope', 'ground', 'style'] as const;
+
+/** In the place of reins, where there are none. */
+export const steadily: Reins = {
+  settle,
+  tick: tickSteadily,
+  pose: poseSteadily,
+  copy: copyMoving,
+  check(_, command) {
+    for (const key of REINED) if (command[key]) needsReins(key);
+  },
+  leap: () => needsReins('leap'),
+  push: () => needsReins('push'),
+  listen({ built, voices }, state) {
+    listSteady(built, state, voices);
+  },
+  note() {},
+  groundHeight: (_, { y }) => y,
+};
+
+function needsReins(what: string): never {
+  throw new RangeError(`${what}: needs the reins, createAnimal(species, { reins })`);
+}
 
 /** At once in the steady motion that the state has as its target. */
-export function settleSteadily({ built, voices, plan }: Works, state: State): void {
+function settle({ built, voices, plan }: Works, state: State): void {
   standLevel(state, plan);
   listSteady(built, state, voices);
   state.tempo = state.life > 0 ? 1 / voices.stride.time : 0;
   keepTime(voices, state, 0);
   planSteadyFeet(built, voices, plan, state);
   settlePoise(built, voices, state);
+  state.calm = 1;
 }
 
 export function tickSteadily({ built, voices, plan }: Works, state: State, dt: number): void {

@@ -91,6 +91,8 @@ export interface Reins {
   /** Which motions sound now. */
   listen(works: Works, state: State): void;
   tick(works: Works, state: State, dt: number): void;
+  /** To look ahead: all that a tick may change. */
+  copy(from: State, to: State): void;
   /** `seconds` since the last one. */
   pose(works: Works, state: State, seconds: number): void;
   note(works: Works, log: EventLog, state: State): void;

@@ -3,7 +3,7 @@
 /** A plate's table, and a row of keys in it. */
 const TABLE = /^export const (\w+): Plate = (\{[\s\S]*?^\});/m;
 const ROW = /'(-?\d+(?: -?\d+){11,})'/g;
-const ZERO = 78;
+const LETTERS = 'e,t.ars:ni=ol()[]hd1 c0{}*pfgu+;-w2m4y56b3Fk>?MN#8/Rj&ALx7Hv<O9TS!|PKzEQIJXYqUGZWVCDB^_%~';
 
 /** The source of a plate with its rows packed; any other source as it is. */
 export function packPlates(source) {
@@ -20,14 +20,19 @@ function packRow(keys) {
   const values = keys.split(' ').map(Number);
   const unit = values.reduce(commonUnit, 0) || 1;
   const whole = values.map((value) => value / unit);
-  const letters = whole.slice(1).map((value, i) => String.fromCharCode(ZERO + value - guess(whole[i], whole[i - 1])));
-  if (letters.some((letter) => letter < ' ' || letter > '~')) return undefined;
+  const letters = whole.slice(1).map((value, i) => letterOf(value - guess(whole[i], whole[i - 1])));
+  if (letters.includes(undefined)) return undefined;
   return JSON.stringify(`~${unit === 1 ? '' : unit} ${whole[0]} ${letters.join('')}`);
 }
 
 /** What comes next is most likely four fifths of a step farther on. */
 function guess(last, before = last) {
   return Math.round(last + 0.8 * (last - before));
+}
+
+/** Nothing, one more, one less, two more and so on. */
+function letterOf(more) {
+  return LETTERS[more > 0 ? 2 * more - 1 : -2 * more];
 }
 
 function commonUnit(a, b) {

@@ -5,7 +5,7 @@
  */
 import type { vec3 } from 'gl-matrix';
 import { DROP, RECOVERY } from '../gait/leap.ts';
-import { smoother } from '../math/ease.ts';
+import { smooth, smoother } from '../math/ease.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import { CROUP, LOIN, NECK, TAIL, WITHERS } from '../skeleton/trunk.ts';
@@ -31,6 +31,9 @@ const TUCK = [0.27, 0.215];
 /** Of its straight length: how short a leg folds in the air, fore and hind (choices: paws swing higher than hooves before they are tucked). */
 const FOLDED = [0.65, 0.58];
 const FOLDED_BACK = 1.5; // rad: its sole (choice)
+
+/** Share of a flight after which it is ready to land (choice). */
+const READY = 0.4;
 
 /** The quintic from rest at 0 to a height with a speed and free fall at `end`, at time t. */
 function rising(t: number, end: number, height: number, speed: number): number {
@@ -98,6 +101,10 @@ export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: S
   const fore = middle + half * Math.sin(tip);
   const hind = middle - half * Math.sin(tip);
   sampled.flying = share;
+  // Hind legs are made room for until they have pushed off; in the air the fore legs make ready for the landing, and hind legs come down as they can.
+  const flown = (t - off) / (land - off);
+  sampled.lands[0] = smooth(flown / READY);
+  sampled.lands[1] = flown < 0 ? 1 : 0;
   sampled.middle = middle;
   rows[WITHERS] += fore;
   rows[CROUP] += hind;

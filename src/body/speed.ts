@@ -6,7 +6,7 @@ import type { Built } from '../build.ts';
 import * as DEFAULTS from '../defaults.ts';
 import { boldness } from '../gait/transition.ts';
 import type { Voices } from '../gait/voices.ts';
-import { clamp } from '../math/ease.ts';
+import { clamp, smooth } from '../math/ease.ts';
 import { closing, createClosing } from '../math/spring.ts';
 import { ASKED, isFlying, STAND, type State } from '../state.ts';
 
@@ -82,4 +82,13 @@ function bearing(state: State, from: number): number {
     else if (x > 0 && x < 1) sum += 8 * x * (1 - x);
   }
   return Math.min(1, sum);
+}
+
+/** m/s: with the pace so far from the speed, unless it is fast, it is in a hurry (choices). */
+const HURRIED = 0.5;
+const FAST = 5;
+
+/** While its speed changes feet are set down far out: legs keep a little more back, or they would come to their limits with a jolt. */
+export function hurry({ pace, speed }: State): number {
+  return smooth(Math.abs(pace - speed) / HURRIED) * (1 - smooth(speed / FAST));
 }

@@ -13,7 +13,7 @@ import { girdlePosition } from '../skeleton/leg.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import { CROUP, WITHERS } from '../skeleton/trunk.ts';
-import { LEAPING, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
 import type { Sampled } from './stride.ts';
 
@@ -21,15 +21,11 @@ import type { Sampled } from './stride.ts';
 const KEPT = 0.001;
 const SOFT = 0.015;
 const SOFTER = 0.04;
-/** m/s: with the pace so far from the speed, unless it is fast, it keeps back this much more, and sinks so much softer (choices). */
-const HURRIED = 0.5;
-const FAST = 5;
+/** In a hurry it keeps back this much more, and sinks so much softer (choices). */
 const KEPT_HURRIED = 0.006;
 const SOFT_HURRIED = 0.01;
 /** m: for less it does not sink; most strides need none at all then, and the trunk is worked out but once. */
 const UNSEEN = 0.0005;
-/** Share of a flight after which it is ready to land (choice). */
-const READY = 0.4;
 /** A foot counts, where it will come down, from the last part of its swing on, until the first part of the next; shares. */
 const COMING = 0.4;
 const LEAVING = 0.15;
@@ -45,20 +41,14 @@ export function stoop(
   rig: Rig,
   plan: FootPlan,
   state: State,
-  { sole, flying, falling }: Sampled,
+  { sole, hurried, flying, lands, falling }: Sampled,
   pose: Pose,
   rows: Float64Array,
 ): boolean {
   let sank = false;
-  // While its speed changes feet are set down far out: legs keep a little more back, or they would come to their limits with a jolt.
-  const hurried = smooth(Math.abs(state.pace - state.speed) / HURRIED) * (1 - smooth(state.speed / FAST));
   const kept = KEPT + KEPT_HURRIED * hurried;
   for (let end = 0; end < 2; end++) {
     let sum = 0;
-    // Hind legs are made room for until they have pushed off; in the air the fore legs make ready for the landing, and hind legs come down as they can.
-    const { leap, leapTime, leapOff, leapLand } = state;
-    const flown = leap === LEAPING ? (leapTime - leapOff) / (leapLand - leapOff) : 0;
-    const lands = end === 0 ? smooth(flown / READY) : flown < 0 ? 1 : 0;
     for (let i = 2 * end; i < 2 * end + 2; i++) {
       const leg = rig.legs[i];
       if (leg.sprawl) continue; // to sink would hardly help
@@ -67,7 +57,7 @@ export function stoop(
       const counts = comes ? smooth((share - 2 + COMING) / COMING) : smooth((1 + LEAVING - share) / LEAVING);
       if (counts === 0) continue;
       const late = comes ? 0 : smooth(share);
-      const weight = 1 - flying * (1 - late) * (1 - lands);
+      const weight = 1 - flying * (1 - late) * (1 - lands[end]);
       const { bones, restCos, restSin } = leg;
       const last = bones.length - 1;
       // The hoof, from its last joint to the toe; one that rolls over it may roll on, until it lengthens the leg.

@@ -27,8 +27,11 @@ export interface Sampled {
   readonly aside: Float64Array;
   /** How far the way through the air is the captured one, 0..1: else it is the shortest from place to place. */
   readonly own: Float64Array;
-  /** How far it is a leap, 0..1, and how high the girdles' middle then is above standing, m. */
+  /** How far the legs are hurried by a change of speed, 0..1. */
+  hurried: number;
+  /** How far it is a leap, 0..1, how far fore and hind legs are made room for in it, and how high the girdles' middle then is above standing, m. */
   flying: number;
+  readonly lands: Float64Array;
   middle: number;
   /** In a leap, m: so much lower the girdle will be when the foot comes down. */
   readonly falling: Float64Array;
@@ -54,7 +57,9 @@ export function createSampled(built: Built): Sampled {
     toeY: new Float64Array(4),
     aside: new Float64Array(4),
     own: new Float64Array(4),
+    hurried: 0,
     flying: 0,
+    lands: new Float64Array(2),
     middle: 0.5,
     falling: new Float64Array(4),
   };

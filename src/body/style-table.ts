@@ -47,7 +47,7 @@ export interface Style extends BodyStyle {
   /** Knobs made of the parameters, 0..1. */
   readonly energy?: number;
   readonly weariness?: number;
-  /** A footfall pattern of the species' presets, whatever the gait. */
+  /** A footfall pattern of Bhatti's table or of the species' presets, whatever the gait. */
   readonly preset?: string;
   readonly legs?: { readonly [Leg in LegName]?: LegStyle };
 }
@@ -88,14 +88,13 @@ const BODY_PLACES = /* @__PURE__ */ Object.keys(BODY_STYLE);
 type Presets = Readonly<Record<string, Readonly<Record<LegName, number>>>>;
 
 /** A style as a list of numbers, 0 where nothing is asked for. */
-export function checkStyle(presets: Presets = {}, wish: unknown): Float64Array {
+export function checkStyle(presets: Presets, wish: unknown): Float64Array {
   const out = new Float64Array(WISHES);
   const style = entries('style', wish, [...BODY_PLACES, ...Object.keys(KNOBS), 'preset', 'legs']);
   for (const [name, value] of style) {
     if (name === 'preset') {
       const preset = entries('presets', presets).find(([known]) => known === value)?.[1] as Presets[string] | undefined;
-      if (!preset)
-        throw new RangeError(`style.preset: no '${value}'; there are ${Object.keys(presets).join(', ') || 'none'}`);
+      if (!preset) throw new RangeError(`style.preset: no '${value}'; there are ${Object.keys(presets).join(', ')}`);
       LEGS.forEach((leg, i) => {
         out[PATTERN + i] = preset[leg];
       });

@@ -29,11 +29,17 @@ export function buildGraph(gaits: readonly Gait[]): GaitGraph {
   return { gaits: sorted, borders };
 }
 
+/** Which gait is that for a speed. */
+export function gaitFor({ borders }: GaitGraph, speed: number): number {
+  let index = 0;
+  while (index < borders.length && speed > borders[index]) index++;
+  return index;
+}
+
 /** The gait for a speed; `current` keeps its place within the hysteresis. */
 export function chooseGait(graph: GaitGraph, speed: number, current: Gait | undefined): Gait {
   const { gaits, borders } = graph;
-  let index = 0;
-  while (index < borders.length && speed > borders[index]) index++;
+  const index = gaitFor(graph, speed);
   const held = current ? gaits.indexOf(current) : -1;
   if (held < 0 || held === index) return gaits[index];
   if (held < index && speed < Math.min(borders[held] * (1 + HYSTERESIS), gaits[held].range[1])) return gaits[held];

@@ -8,7 +8,6 @@ import { wrapDegrees } from '../math/circle.ts';
 import { clamp } from '../math/ease.ts';
 import type { Axes, LegTable, SkeletonTable, SprawlTable } from '../types.ts';
 import { DEGREE, LEGS, type LegName } from '../units.ts';
-import { bendShares } from './spine.ts';
 
 export interface RigLeg {
   readonly name: LegName;
@@ -67,12 +66,8 @@ export interface Rig {
   /** Views into the offsets, one a joint. */
   readonly offset: readonly Float64Array[];
   readonly axes: readonly Axes[];
-  /** Degrees of freedom, the root's six included. */
-  readonly freedoms: number;
   readonly legs: readonly RigLeg[];
   readonly spine: readonly number[];
-  /** How the joints of the spine after the first share a sideways bend. */
-  readonly bendShares: Float64Array;
   /** See SharesTable. */
   readonly shares: {
     readonly flex: Float64Array;
@@ -288,10 +283,8 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
     offsets,
     offset: draft.names.map((_, joint) => offsets.subarray(3 * joint, 3 * joint + 3)),
     axes: draft.axes,
-    freedoms: 6 + draft.axes.slice(1).reduce((sum, axes) => sum + Object.keys(axes).length, 0),
     legs,
     spine,
-    bendShares: bendShares(spine.slice(1).map((joint) => Math.hypot(...offsets.subarray(3 * joint, 3 * joint + 3)))),
     shares: {
       flex: Float64Array.from(shares.flex),
       roll: Float64Array.from(shares.roll),

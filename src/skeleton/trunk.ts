@@ -44,8 +44,8 @@ export interface TrunkAngles {
   /** Up and right, m. */
   up: number;
   right: number;
-  /** A turn: how far the back bends from pelvis to withers, neck and poll turn from there, left positive; and the lean that the head takes back. */
-  bend: number;
+  /** A turn: how far each joint of the spine turns the back, neck and poll turn from there, left positive; and the lean that the head takes back. */
+  readonly bends: Float64Array;
   neck: number;
   poll: number;
   lean: number;
@@ -66,7 +66,7 @@ export function createTrunkAngles(rig: Rig): TrunkAngles {
     angles: new Float64Array(3 * trunkCount(rig)),
     up: 0.5,
     right: 0.5,
-    bend: 0,
+    bends: new Float64Array(rig.spine.length),
     neck: 0,
     poll: 0,
     lean: 0,
@@ -91,7 +91,7 @@ function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void {
 
   out.up = rows[CROUP];
   out.right = rows[SWAY];
-  angles[0] = rows[BEND] - out.bend / 2;
+  angles[0] = rows[BEND] + out.bends[0];
   angles[1] = pitch + flexion;
   angles[2] = rows[ROLL];
   let leftYaw = rows[BEND];
@@ -99,7 +99,7 @@ function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void {
   for (let i = 1; i < spine.length; i++) {
     const at = 3 * spine[i];
     const yaw = rows[LASH] * rig.shares.lash[i - 1] - rows[BEND] * rig.shares.bend[i - 1];
-    angles[at] = yaw + out.bend * rig.bendShares[i - 1];
+    angles[at] = yaw + out.bends[i];
     angles[at + 1] = -flexion * rig.shares.flex[i - 1];
     angles[at + 2] = -rows[ROLL] * rig.shares.roll[i - 1];
     leftYaw += yaw;

@@ -1,6 +1,5 @@
 /** The lion, all its tables together. */
 import type { Species } from '../types.ts';
-import { bhatti } from './bhatti.ts';
 import { felidMotions, felidStanding } from './felid/felid.ts';
 import { lionFlesh } from './lion/flesh.ts';
 import { lionGaits } from './lion/gaits.ts';
@@ -14,5 +13,4 @@ export const lion: Species = {
   motions: felidMotions,
   standing: felidStanding,
   flesh: lionFlesh,
-  presets: bhatti,
 };

@@ -11,9 +11,9 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { OTHERS } from '../shared/alike.ts';
 
-/** The engine for all that is steady, and what the reins add. The aim for the first is 22 KiB. They may not grow further unnoticed. */
-const LIMIT = 23.6 * 1024;
-const REINS = 14.5 * 1024;
+/** The engine for all that is steady, and what the reins add. */
+const LIMIT = 22 * 1024;
+const REINS = 15 * 1024;
 /** What is loaded for the lit body: how it is grown and how it is drawn, together. */
 const LAZY = 25 * 1024;
 /** What an animal adds that is loaded when it is asked for. */
@@ -31,9 +31,11 @@ const {
   entries,
   glMatrix,
   makeSingle,
+  terse,
 }: {
   entries: Record<string, string>;
   glMatrix: Plugin;
+  terse: (code: string) => Promise<{ code: string }>;
   makeSingle: () => Promise<{ text: string; siblings: readonly Sibling[] }>;
 } = await import(pathToFileURL(resolve('esbuild.config.mjs')).href);
 
@@ -54,8 +56,8 @@ async function weigh(
     logLevel: 'warning',
     plugins: [...(without ? [emptied(without)] : []), glMatrix],
   });
-  const [{ contents }] = outputFiles;
-  return { raw: contents.length, gzip: gzipSync(contents, { level: 9 }).length };
+  const { code: minified } = await terse(outputFiles[0].text);
+  return { raw: minified.length, gzip: gzipSync(minified, { level: 9 }).length };
 }
 
 function emptied(filter: RegExp): Plugin {
@@ -77,7 +79,7 @@ describe('size', () => {
     export { createAnimal } from './src/core.ts';
     export { horse } from './src/species/horse.ts';`;
 
-  it('the engine with the horse alone is at most 23.6 KiB, the reins 14.5 more', async (test) => {
+  it('the engine with the horse alone is at most 22 KiB, the reins 15 more', async (test) => {
     const whole = await weigh(engine);
     const parts = {
       plates: /src\/motion\/plates\/[^/]+\.ts$/,

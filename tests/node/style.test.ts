@@ -15,6 +15,7 @@ import {
   type LegStyle,
   type Style,
 } from '../../src/index.ts';
+import { OTHERS } from '../shared/alike.ts';
 import { TICK, Watcher } from '../shared/watch.ts';
 
 const WAYS: readonly Command[] = [
@@ -268,15 +269,25 @@ describe('each parameter does what it says', () => {
 type Footfall = Extract<AnimalEvent, { leg: LegName }>;
 
 describe('presets', () => {
-  it("are the lion's too", () => {
-    for (const [preset, down] of Object.entries(bhatti)) {
-      const lion = createAnimal('lion', { seed: 0 });
-      lion.command({ speed: 1.1, style: { preset } });
-      lion.settle();
-      for (const { leg, down: found } of lion.contacts)
-        assert.ok(Math.abs(found - down[leg]) < 0.01, `${preset} ${leg}: ${found}`);
-    }
-  });
+  for (const name of OTHERS) {
+    it(`are the ${name}'s too, and it stands on its feet in them`, () => {
+      for (const [preset, down] of Object.entries(bhatti)) {
+        const animal = createAnimal(name, { seed: 0 });
+        const { height } = animal.rig;
+        animal.command({ speed: 1.1 * Math.sqrt(height / 1.6), style: { preset } });
+        animal.settle();
+        for (const { leg, down: found } of animal.contacts)
+          assert.ok(Math.abs(found - down[leg]) < 0.01, `${preset} ${leg}: ${found}`);
+        for (let frame = 0; frame < 120; frame++) {
+          animal.advance(1 / 60);
+          LEGS.forEach((leg, i) => {
+            if (animal.legs[leg].contact === 'stance')
+              assert.ok(animal.misses[i] < 0.002 * height, `${preset} ${leg} is ${animal.misses[i]} m off`);
+          });
+        }
+      }
+    });
+  }
 
   const order: Record<string, string> = {
     'horse-walk': 'LH LF RH RF',

@@ -9,9 +9,8 @@ import { plateTrot } from '../../motion/plates/plate-trot.ts';
 import { trotRacing } from '../../motion/plates/trot-racing.ts';
 import { trotWorking } from '../../motion/plates/trot-working.ts';
 import type { Species } from '../../types.ts';
-import { bhatti } from '../bhatti.ts';
 
-export const beyondWalking: Pick<Species, 'motions' | 'presets'> = {
+export const beyondWalking: Pick<Species, 'motions'> = {
   motions: [
     plateAmble,
     trotWorking,
@@ -23,5 +22,4 @@ export const beyondWalking: Pick<Species, 'motions' | 'presets'> = {
     plateGallop,
     gallopRacing,
   ],
-  presets: bhatti,
 };
