@@ -50,8 +50,11 @@ const SIBLINGS = 'quadruped-gait';
 export const glMatrix = {
   name: 'gl-matrix',
   setup(build) {
-    const { minify = false } = build.initialOptions;
-    build.onLoad({ filter: /\.ts$/ }, ({ path }) => ({ contents: readSource(path, minify), loader: 'ts' }));
+    const { minify = false, minifySyntax = minify } = build.initialOptions;
+    build.onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+      contents: readSource(path, minify, minifySyntax),
+      loader: 'ts',
+    }));
     build.onResolve({ filter: /^numbers:/ }, ({ path }) => ({
       path: path.slice('numbers:'.length),
       namespace: 'numbers',
@@ -67,10 +70,10 @@ export const glMatrix = {
 /** Names of shaders are shortened where other names are. */
 let shaderNames;
 
-function readSource(path, minify = true) {
+function readSource(path, minify = true, minifySyntax = minify) {
   shaderNames ??= shortNames(join(root, 'renderers/webgpu/shaders'));
   const source = readFileSync(path, 'utf8');
-  const text = minify ? withoutNumbers(source, path) : source;
+  const text = minifySyntax ? withoutNumbers(source, path) : source;
   return (/[\\/]plates[\\/]/.test(path) ? packPlates(text) : text)
     .replace(SHADER, (_, code) => `\`${minify ? shorten(squeeze(code), shaderNames) : squeeze(code)}\``)
     .replace(STYLES, (_, rules) => `css\`${rules.replace(/\s+/g, ' ').replace(/ ?([{};,>]) ?|(:) /g, '$1$2')}\``)
@@ -142,6 +145,7 @@ const libraryOptions = () => ({
   entryPoints: existing({ ...entries, ...cli }),
   external: ['lit', 'lit/*', '@lit/*', '@resvg/resvg-js', 'node:*'],
   splitting: true,
+  minifySyntax: true,
   chunkNames: 'chunks/[name]-[hash]',
 });
 

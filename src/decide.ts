@@ -1,7 +1,7 @@
 /** What the animal decides every tick, by what it means to do and how it goes. */
 import { headingGap } from './body/steer.ts';
 import { isSquare } from './gait/clocks.ts';
-import { chooseGait } from './gait/graph.ts';
+import { chooseGait } from './gait/hysteresis.ts';
 import { leapGait } from './gait/leap.ts';
 import type { Voices } from './gait/voices.ts';
 import { CHOOSE, type Intent, steadyMirror } from './intent.ts';

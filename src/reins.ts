@@ -32,7 +32,8 @@ import { chooseMotion } from './gait/transition.ts';
 import { checkLeap, checkPush, checkReined } from './reined.ts';
 import { bendBack } from './skeleton/spine.ts';
 import { eulerToQuat, solveTrunk } from './skeleton/trunk.ts';
-import { ASKED, copyChanging, isFlying, LEAPING, STAND, type State } from './state.ts';
+import { ASKED, isFlying, LEAPING, STAND, type State } from './state.ts';
+import { copyChanging } from './state-copy.ts';
 import { poseSteadily, tickSteadily } from './steady.ts';
 import type { Reins, Works } from './works.ts';
 

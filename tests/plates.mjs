@@ -3,7 +3,7 @@
 /** A plate's table, and a row of keys in it. */
 const TABLE = /^export const (\w+): Plate = (\{[\s\S]*?^\});/m;
 const ROW = /'(-?\d+(?: -?\d+){11,})'/g;
-const LETTERS = 'e,t.ars:ni=ol()[]hd1 c0{}*pfgu+;-w2m4y56b3Fk>?MN#8/Rj&ALx7Hv<O9TS!|PKzEQIJXYqUGZWVCDB^_%~';
+const LETTERS = 'e,t=a.l*)1:0r i]sn3}o2+5[fd4(ub-8whm;g/y6{Fk>7MN#?cRj&ALxpHv<O9TS!|PKzEQIJXYqUGZWVCDB^_%~';
 
 /** The source of a plate with its rows packed; any other source as it is. */
 export function packPlates(source) {

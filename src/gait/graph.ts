@@ -1,12 +1,8 @@
 /**
- * The gait graph (Huang 4, Sung III.1): bands of speed, each gait's own, with hysteresis so that a speed near a border does not
- * make the animal change its mind. A repertoire leaves gaits out; the others widen to meet halfway, at the harmonic mean
+ * The gait graph (Huang 4, Sung III.1): bands of speed, each gait's own. A repertoire leaves gaits out; the others widen to meet halfway, at the harmonic mean
  * (Sung's alpha and beta with k = 1, see the README), inside what each can do.
  */
 import type { Gait } from './speed-law.ts';
-
-/** Share of a border's speed by which it must be passed before the gait changes (choice). */
-export const HYSTERESIS = 0.1;
 
 export interface GaitGraph {
   /** From slow to fast. */
@@ -34,15 +30,4 @@ export function gaitFor({ borders }: GaitGraph, speed: number): number {
   let index = 0;
   while (index < borders.length && speed > borders[index]) index++;
   return index;
-}
-
-/** The gait for a speed; `current` keeps its place within the hysteresis. */
-export function chooseGait(graph: GaitGraph, speed: number, current: Gait | undefined): Gait {
-  const { gaits, borders } = graph;
-  const index = gaitFor(graph, speed);
-  const held = current ? gaits.indexOf(current) : -1;
-  if (held < 0 || held === index) return gaits[index];
-  if (held < index && speed < Math.min(borders[held] * (1 + HYSTERESIS), gaits[held].range[1])) return gaits[held];
-  if (held > index && speed > Math.max(borders[held - 1] * (1 - HYSTERESIS), gaits[held].range[0])) return gaits[held];
-  return gaits[index];
 }

@@ -8,7 +8,7 @@
  * One that is just there, one more, one less, two more and so on, since small ones are the most. The letters that minified code has most are first: what
  * compresses the one then compresses the other, a tenth better than an alphabet of their own.
  */
-const LETTERS = 'e,t.ars:ni=ol()[]hd1 c0{}*pfgu+;-w2m4y56b3Fk>?MN#8/Rj&ALx7Hv<O9TS!|PKzEQIJXYqUGZWVCDB^_%~';
+const LETTERS = 'e,t=a.l*)1:0r i]sn3}o2+5[fd4(ub-8whm;g/y6{Fk>7MN#?cRj&ALxpHv<O9TS!|PKzEQIJXYqUGZWVCDB^_%~';
 
 /** Unit, if it is not 1, the first number, the letters. */
 const PACKED = /^~(\d*) (\S+) (.*)/;

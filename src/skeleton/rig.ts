@@ -86,8 +86,8 @@ export interface Rig {
   /** How far the dock turns down and up, rad. */
   readonly dock: readonly number[];
   /** Where the hips and the fore girdle stand: x and height of the pivots, m. */
-  readonly hips: readonly [number, number];
-  readonly girdle: readonly [number, number];
+  readonly hips: readonly number[];
+  readonly girdle: readonly number[];
   /** Inclination of the standing neck above, and of the face below the horizontal, and of the dock from straight down, rad. */
   readonly standingNeck: number;
   readonly standingFace: number;
@@ -95,26 +95,32 @@ export interface Rig {
   readonly landmarks: Readonly<Record<string, Landmark>>;
 }
 
+type Place = [number, number, number];
+
 interface Draft {
   names: string[];
   parents: number[];
-  offsets: [number, number, number][];
+  offsets: Place[];
+  /** Where each joint of the standing animal is. */
+  places: number[][];
   axes: Axes[];
 }
 
-function addJoint(draft: Draft, name: string, parent: string, offset: [number, number, number], axes: Axes): number {
-  draft.parents.push(draft.names.indexOf(parent));
+function addJoint(draft: Draft, name: string, parent: string, offset: Place, axes: Axes): number {
+  const on = draft.names.indexOf(parent);
+  draft.parents.push(on);
   draft.offsets.push(offset);
+  draft.places.push(offset.map((more, k) => more + (draft.places[on]?.[k] ?? 0)));
   draft.axes.push(axes);
   return draft.names.push(name) - 1;
 }
 
 /** In the plane seen from the side; or, of a leg that sprawls to the right, 1, or the left, -1, in the plane seen from ahead. */
-function within(x: number, y: number, out: number): [number, number, number] {
+function within(x: number, y: number, out: number): Place {
   return out ? [0, y, out * x] : [x, y, 0];
 }
 
-function polar(length: number, degrees: number, out = 0): [number, number, number] {
+function polar(length: number, degrees: number, out = 0): Place {
   return within(length * Math.cos(degrees * DEGREE), length * Math.sin(degrees * DEGREE), out);
 }
 
@@ -146,62 +152,46 @@ export function standingAngle(joints: LegTable['joints'], i: number): number {
   return wrapDegrees((angle === 'caudal' ? 1 : -1) * (toward - above));
 }
 
-function buildLeg(
-  draft: Draft,
-  name: LegName,
-  table: LegTable,
-  height: number,
-  restHeight: (joint: number) => number,
-): RigLeg {
+function buildLeg(draft: Draft, name: LegName, legs: SkeletonTable['legs'], height: number): RigLeg {
+  const kind = name[1] === 'F' ? 'fore' : 'hind';
+  const table = legs[kind];
   const on = draft.names.indexOf(table.on);
   const side = name[0] === 'L' ? -1 : 1;
-  const count = table.joints.length;
-  const bones = new Float64Array(count);
-  const directions = new Float64Array(count);
-  const senses = new Float64Array(count);
-  const standingDegrees = new Float64Array(count);
-  const least = new Float64Array(count);
-  const most = new Float64Array(count);
-  const give = new Float64Array(count);
+  const each = (value: (joint: LegTable['joints'][number], i: number) => number) =>
+    Float64Array.from(table.joints, value);
+  const bones = each(({ bone }) => bone * height);
+  const directions = each(({ toward }) => toward * DEGREE);
+  const senses = each(({ angle }) => (angle === 'caudal' ? 1 : -1));
+  const standingDegrees = each((_, i) => standingAngle(table.joints, i));
+  const [low, high] = [0, 1].map((end) =>
+    each(({ limits }, i) => senses[i] * (limits[end] - standingDegrees[i]) * DEGREE),
+  );
+  const least = low.map((angle, i) => Math.min(angle, high[i]));
+  const most = low.map((angle, i) => Math.max(angle, high[i]));
+  const give = each((joint) => joint.give);
   const bench = new Float64Array(128);
-
-  // The standing leg must meet the ground: its own bones give the height of its first joint.
-  let standingHeight = 0;
-  table.joints.forEach((joint, i) => {
-    bones[i] = joint.bone * height;
-    directions[i] = joint.toward * DEGREE;
-    give[i] = joint.give;
-    standingHeight -= bones[i] * Math.sin(directions[i]);
-  });
   const { sprawl } = table;
   const [forward, aside] = table.at;
+  // The standing leg must meet the ground: its own bones give the height of its first joint.
+  const standingHeight = bones.reduce((sum, bone, i) => sum - bone * Math.sin(directions[i]), 0);
 
   let parent = table.on;
-  const joints = table.joints.map((joint, i) => {
-    senses[i] = joint.angle === 'caudal' ? 1 : -1;
-    standingDegrees[i] = standingAngle(table.joints, i);
-    const [low, high] = joint.limits;
-    const atLow = senses[i] * (low - standingDegrees[i]) * DEGREE;
-    const atHigh = senses[i] * (high - standingDegrees[i]) * DEGREE;
-    least[i] = Math.min(atLow, atHigh);
-    most[i] = Math.max(atLow, atHigh);
+  const joints = table.joints.map(({ joint, abduction, twist }, i) => {
     bench.set([give[i], least[i], most[i]], 8 * i + 5);
-    const offset: [number, number, number] =
+    const offset: Place =
       i === 0
-        ? [forward * height, standingHeight - restHeight(on), side * aside * height]
+        ? [forward * height, standingHeight - draft.places[on][1], side * aside * height]
         : polar(bones[i - 1], table.joints[i - 1].toward, sprawl && side);
     const axes: Axes = {
       pitch: [least[i] / DEGREE, most[i] / DEGREE],
-      ...(joint.abduction && { roll: joint.abduction }),
-      ...(joint.twist && { yaw: joint.twist }),
+      ...(abduction && { roll: abduction }),
+      ...(twist && { yaw: twist }),
     };
-    const named = `${name}.${joint.joint}`;
-    const index = addJoint(draft, named, parent, offset, axes);
-    parent = named;
+    const index = addJoint(draft, `${name}.${joint}`, parent, offset, axes);
+    parent = draft.names[index];
     return index;
   });
 
-  const kind = name[1] === 'F' ? 'fore' : 'hind';
   return {
     name,
     kind,
@@ -227,28 +217,15 @@ function buildLeg(
 }
 
 export function buildRig(name: string, height: number, table: SkeletonTable): Rig {
-  const draft: Draft = {
-    names: ['root'],
-    parents: [-1],
-    offsets: [[table.root[0] * height, table.root[1] * height, 0]],
-    axes: [{ pitch: [-180, 180], yaw: [-180, 180], roll: [-180, 180] }],
-  };
-
+  const draft: Draft = { names: [], parents: [], offsets: [], places: [], axes: [] };
+  const round: [number, number] = [-180, 180];
+  const [x, y] = table.root;
+  addJoint(draft, 'root', '', [x * height, y * height, 0], { pitch: round, yaw: round, roll: round });
   for (const { joint, parent, length, toward, axes } of table.joints)
     addJoint(draft, joint, parent, polar(length * height, toward), axes);
-
-  const restHeight = (joint: number): number =>
-    draft.offsets[joint][1] + (draft.parents[joint] < 0 ? 0 : restHeight(draft.parents[joint]));
-  const legs = LEGS.map((leg) =>
-    buildLeg(draft, leg, table.legs[leg[1] === 'F' ? 'fore' : 'hind'], height, restHeight),
-  );
-  const indexOf = (joint: string): number => draft.names.indexOf(joint);
-  const count = draft.names.length;
-  const rest = new Float64Array(3 * count);
-  for (let j = 0; j < count; j++) {
-    for (let k = 0; k < 3; k++) rest[3 * j + k] = draft.offsets[j][k] + (j === 0 ? 0 : rest[3 * draft.parents[j] + k]);
-  }
-
+  const legs = LEGS.map((leg) => buildLeg(draft, leg, table.legs, height));
+  const { names, places } = draft;
+  const indexOf = (joint: string): number => names.indexOf(joint);
   const offsets = Float64Array.from(draft.offsets.flat());
   const landmarks: Record<string, Landmark> = {};
   for (const [mark, { on, at }] of Object.entries(table.landmarks))
@@ -258,7 +235,7 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
     const out = leg.sprawl ? leg.side : 0;
     const [x, y] = polar(leg.bones[last], leg.directions[last] / DEGREE);
     leg.joints.forEach((joint) => {
-      landmarks[draft.names[joint]] = { joint, offset: [0, 0, 0] };
+      landmarks[names[joint]] = { joint, offset: [0, 0, 0] };
     });
     table.legs[leg.kind].joints.forEach((joint) => {
       if (joint.alias) landmarks[`${leg.name}.${joint.alias}`] = landmarks[`${leg.name}.${joint.joint}`];
@@ -271,17 +248,17 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
   const head = indexOf(table.head);
   const { shares } = table;
   const bearing = (from: number, to: number): number =>
-    Math.atan2(rest[3 * to + 1] - rest[3 * from + 1], rest[3 * to] - rest[3 * from]);
+    Math.atan2(places[to][1] - places[from][1], places[to][0] - places[from][0]);
   const muzzle = landmarks.muzzle.offset;
-  const pivot = (leg: number): [number, number] => [rest[3 * legs[leg].joints[0]], rest[3 * legs[leg].joints[0] + 1]];
+  const pivot = (leg: number): readonly number[] => places[legs[leg].joints[0]];
   return {
     name,
     height,
-    joints: draft.names,
+    joints: names,
     parents: Int16Array.from(draft.parents),
-    rest,
+    rest: Float64Array.from(places.flat()),
     offsets,
-    offset: draft.names.map((_, joint) => offsets.subarray(3 * joint, 3 * joint + 3)),
+    offset: names.map((_, joint) => offsets.subarray(3 * joint, 3 * joint + 3)),
     axes: draft.axes,
     legs,
     spine,

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { vec3 } from 'gl-matrix';
-import { buildGraph, chooseGait, HYSTERESIS } from '../../src/gait/graph.ts';
+import { buildGraph } from '../../src/gait/graph.ts';
+import { chooseGait, HYSTERESIS } from '../../src/gait/hysteresis.ts';
 import {
   type Animal,
   type AnimalEvent,
