@@ -5,7 +5,7 @@
 
 import { FRAME, isQuiet } from './body/carried.ts';
 import { followSteps } from './body/follow-steps.ts';
-import { giveWay } from './body/give-way.ts';
+import { giveWay, isTooNear } from './body/give-way.ts';
 import { aimLeap, climbing, feelGround, heightAt, isLevel, levelHead, shiftGround } from './body/ground.ts';
 import { easeLegs } from './body/inertia.ts';
 import { addLeap, placeMiddle } from './body/leap.ts';
@@ -42,6 +42,8 @@ const USUAL_FENCE = 0.9;
 
 /** Times the trunk is lowered, in a frame, so that standing feet are in reach. */
 const GIVING = 4;
+/** Times it is tried first whether a leg folds further. */
+const FOLDING = 3;
 
 export const reins: Reins = {
   check: checkReined,
@@ -148,6 +150,8 @@ function pose(works: Works, state: State, seconds: number): void {
   reachFeet(rig, plan, sampled, pose, legs);
   // In flight nothing stands; a foot that lands early may find the trunk too high.
   const gives = sampled.flying < 1 || state.leapTime > state.leapOff;
+  for (let times = 0; times < FOLDING && gives && isTooNear(state, legs); times++)
+    reachFeet(rig, plan, sampled, pose, legs);
   for (let times = 0; times < GIVING && gives && giveWay(state, legs, rows); times++) {
     solveTrunk(rig, rows, trunk, place, base, pose);
     reachFeet(rig, plan, sampled, pose, legs);

@@ -35,6 +35,9 @@ const FOLDED_BACK = 1.5; // rad: its sole (choice)
 /** Share of a flight after which it is ready to land (choice). */
 const READY = 0.4;
 
+/** s: over which a leap that begins makes a difference to feet that are about to come down (choice). */
+const MINDED = 0.06;
+
 /** The quintic from rest at 0 to a height with a speed and free fall at `end`, at time t. */
 function rising(t: number, end: number, height: number, speed: number): number {
   const x = t / end;
@@ -114,7 +117,8 @@ export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: S
     const end = leg >> 1;
     rideAt(state, t + ((2 - state.share[leg]) * state.span[leg]) / state.tempo);
     sampled.falling[leg] =
-      (end === 0 ? fore - half * Math.sin(ride.tip) : hind + half * Math.sin(ride.tip)) - ride.middle;
+      smooth(t / MINDED) *
+      ((end === 0 ? fore - half * Math.sin(ride.tip) : hind + half * Math.sin(ride.tip)) - ride.middle);
     sampled.own[leg] += share * (1 - sampled.own[leg]);
     const tuck =
       share *

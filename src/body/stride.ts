@@ -133,7 +133,7 @@ function addLeg(
   const low = swung * (1 - swung);
   // The evenest way, in steps: leaves and meets the ground at its speed, and never hurries between.
   const evenly = 0.5 - part;
-  const coming = stands ? step : stepToCome(state, leg, step);
+  const coming = stands ? step : stepToCome(state, leg, step, (1 - air) * (1 - duty));
   const off = offPlace(plan, state, leg, stands ? evenly : -0.5, step);
   // The body keeps the time of the pattern.
   const ideal = scratch.ideal[leg];
@@ -211,9 +211,10 @@ const MISFITS = 0.4; // on there is none of it (choices)
 const LIFTED_STEP = 0.045; // m: so high such a foot is lifted,
 const FOLD = 0.4; // and so much of the posture in the middle of a swing the leg then has (choices)
 
-/** The step that a swinging foot will come down with: the law's, by then, as the pace changes. */
-function stepToCome({ pace, surge, share, span, tempo }: State, leg: number, step: number): number {
-  return pace === 0 ? step : step * Math.max(0, 1 + (surge * (2 - share[leg]) * span[leg]) / (pace * tempo));
+/** The step that a swinging foot will come down with: the law's, by then, as the pace changes. `left` of the stride is what the rest of the swing usually takes: one over a fence takes longer. */
+function stepToCome({ pace, surge, share, span, tempo }: State, leg: number, step: number, left: number): number {
+  const until = Math.min(left, (2 - share[leg]) * span[leg]);
+  return pace === 0 ? step : step * Math.max(0, 1 + (surge * until) / (pace * tempo));
 }
 const SOONER = 1.2; // times as soon it gives up a posture for a shorter step: late, the leg is folded most (choice)
 

@@ -109,6 +109,13 @@ describe('the blog post', () => {
 });
 
 describe('the worksheet', () => {
+  /** The page, drawn: what draws it comes after the page itself. */
+  async function visitSheet(hash = '') {
+    const visited = await visit(pages, `worksheet.html${hash}`);
+    await visited.page.waitForSelector('[data-answers] td');
+    return visited;
+  }
+
   it('every sheet shows what its hints say, and all orders come', () => {
     const orders = new Set<string>();
     for (let sheet = 1; sheet <= SHEETS; sheet++) {
@@ -132,7 +139,7 @@ describe('the worksheet', () => {
     const tallest = Array.from({ length: SHEETS }, (_, i) => i + 1).find((sheet) =>
       horsesOf(sheet).every(({ gait }) => gait !== 'gallop'),
     );
-    const { page } = await visit(pages, `worksheet.html#sheet=${tallest}&gait=walk`);
+    const { page } = await visitSheet(`#sheet=${tallest}&gait=walk`);
     for (const [format, height] of [
       ['A4', 842],
       ['Letter', 792],
@@ -150,7 +157,7 @@ describe('the worksheet', () => {
   });
 
   it('gives nothing away on its first sheets, and a key that is right', async () => {
-    const { page, faults } = await visit(pages, 'worksheet.html#sheet=5&gait=canter');
+    const { page, faults } = await visitSheet('#sheet=5&gait=canter');
     const [first, second] = await page.$$eval('.paper', (papers) =>
       papers.slice(0, 2).map((paper) => [...paper.querySelectorAll('svg')].map((svg) => svg.outerHTML).join()),
     );
@@ -169,7 +176,7 @@ describe('the worksheet', () => {
   });
 
   it('says which numbers there are', async () => {
-    const { page } = await visit(pages, 'worksheet.html');
+    const { page } = await visitSheet();
     await page.$eval('#sheet', (input) => {
       (input as HTMLInputElement).value = '400';
       input.dispatchEvent(new Event('input'));
