@@ -1,4 +1,4 @@
-/** What was refused, and what would have been allowed there, in words. The single file loads this with the first mistake. */
+/** What was refused, and what would have been allowed there, in words. */
 import type { ErrorDetail } from './events.ts';
 import type { Refused, Words } from './values.ts';
 

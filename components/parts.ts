@@ -17,8 +17,6 @@ export function drawing<Module>(load: () => Promise<Module>): Part<Module> {
 export const overlays = /* @__PURE__ */ drawing(() => import('./overlays.ts'));
 /** The stride as a plate. */
 export const plates = /* @__PURE__ */ drawing(() => import('./plate.ts'));
-/** What to say of a mistake: only the single file has to wait for it. */
-export const words = /* @__PURE__ */ new Part(() => import('./allowed.ts'));
 /** The bar of controls. */
 export const bars = /* @__PURE__ */ new Part(() => import('./controls.ts'));
 /** The lit body, on WebGPU. */

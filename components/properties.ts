@@ -8,7 +8,6 @@ import { refusal } from './allowed.ts';
 import { ATTRIBUTES, type AttributeName, NAMES, PROPERTIES } from './attributes.ts';
 import { fetchSpecies, isElsewhere } from './engine.ts';
 import { type ErrorDetail, emit, type QuadrupedGaitEventMap } from './events.ts';
-import { words } from './parts.ts';
 import { Refused } from './values.ts';
 
 export abstract class ReadProperties extends ReactiveElement {
@@ -156,14 +155,7 @@ export abstract class ReadProperties extends ReactiveElement {
 
   /** Nothing changes; the console hears it once, listeners every time. */
   protected refuse(source: string, value: unknown, refused = new Refused()): void {
-    const detail = refusal(this.localName, source, value, refused);
-    // In the single file there may be no words for it yet.
-    if (detail) this.#complain(detail);
-    else
-      words.load().then(
-        () => this.refuse(source, value, refused),
-        (reason) => this.fail(`no words for what is wrong with ${source}`, reason),
-      );
+    this.#complain(refusal(this.localName, source, value, refused));
   }
 
   #complain(detail: ErrorDetail): void {
