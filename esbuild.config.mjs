@@ -412,6 +412,20 @@ function printSizes(names) {
   }
 }
 
+/** In a debugger: the sources as they are written, whatever the build made of them on its way. Lines stay where they were. */
+function showSources() {
+  for (const name of readdirSync(join(root, 'dist'), { recursive: true })) {
+    if (!name.endsWith('.js.map')) continue;
+    const file = join(root, 'dist', name);
+    const map = JSON.parse(readFileSync(file, 'utf8'));
+    map.sourcesContent = map.sources.map((source, i) => {
+      const path = resolve(dirname(file), source);
+      return path.endsWith('.ts') && existsSync(path) ? readFileSync(path, 'utf8') : map.sourcesContent[i];
+    });
+    writeFileSync(file, JSON.stringify(map));
+  }
+}
+
 function writeJSON(name, content) {
   writeFileSync(join(root, name), `${JSON.stringify(content, null, 2)}\n`);
 }
@@ -423,6 +437,7 @@ async function build() {
     printSizes(Object.keys(metafile.outputs));
   }
   printSizes(await writeSingle());
+  showSources();
   declare();
   const manifest = await makeManifest([glMatrix]);
   writeJSON('dist/custom-elements.json', manifest);

@@ -22,7 +22,7 @@ export const species: SpeciesBook = /* @__PURE__ */ Object.assign(
 export const gaits = /* @__PURE__ */ new Part(async () => {
   const { beyondWalking } = await import('../src/species/horse/motions.ts');
   addMotions(atHand, beyondWalking.motions);
-  return Object.assign(atHand, beyondWalking, { motions: [...atHand.motions, ...beyondWalking.motions] });
+  return Object.assign(atHand, { motions: [...atHand.motions, ...beyondWalking.motions] });
 });
 
 /** Whether its motions are there for what it shall do. */

@@ -82,11 +82,11 @@ export class Animal {
   #lookedAhead = false;
   readonly #events: EventLog;
 
-  constructor(built: Built, { gaits, seed = 1, reins = steadily }: AnimalOptions = {}) {
+  constructor(built: Built, { gaits, seed = 1, reins }: AnimalOptions = {}) {
     if (!Number.isFinite(seed)) throw new RangeError(`seed: expected a number, got ${String(seed)}`);
     this.#built = built;
     this.#works = createWorks(built, gaits, seed);
-    this.#reins = reins;
+    this.reins = reins;
     this.#events = new EventLog(built.size);
     this.rig = built.trueRig;
     this.pose = built.rig === built.trueRig ? this.#works.pose : createPose(built.trueRig);
@@ -105,13 +105,12 @@ export class Animal {
 
   // ---------------------------------------------------------------------------------------------------------- doing
 
-  /** What it takes to change its motion; what it does goes on from there. */
+  /** What it takes to change its motion; what it does goes on from there. Once it has them it keeps them. */
   get reins(): Reins | undefined {
     return this.#reins === steadily ? undefined : this.#reins;
   }
   set reins(reins: Reins | undefined) {
-    this.#reins = reins ?? steadily;
-    this.#ahead = cloneState(this.#state);
+    this.#reins = reins ?? this.#reins;
   }
 
   /** What it shall do from now on; any subset. Throws a sentence that says what is allowed. */
@@ -135,7 +134,7 @@ export class Animal {
       throw new RangeError(`advance: expected seconds of 0 or more, got ${seconds}`);
     this.#remainder += seconds / this.#works.size.time;
     // The last picture may have looked ahead of the state: hear again what sounds now, so that pictures leave no trace.
-    if (this.#lookedAhead && this.#state.calm === 0) this.#reins.listen(this.#works, this.#state);
+    if (this.reins && this.#lookedAhead && this.#state.calm === 0) this.#reins.listen(this.#works, this.#state);
     while (this.#remainder > DEFAULTS.tick - INSTANT) {
       this.#remainder -= DEFAULTS.tick;
       this.#reins.tick(this.#works, this.#state, DEFAULTS.tick);

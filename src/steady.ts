@@ -48,7 +48,6 @@ function settle({ built, voices, plan }: Works, state: State): void {
   keepTime(voices, state, 0);
   planSteadyFeet(built, voices, plan, state);
   settlePoise(built, voices, state);
-  state.calm = 1;
 }
 
 export function tickSteadily({ built, voices, plan }: Works, state: State, dt: number): void {

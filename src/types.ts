@@ -221,7 +221,7 @@ export interface Species {
   readonly flesh?: FleshTable;
   readonly gaits: Readonly<Record<string, GaitTable>>;
   readonly motions: readonly Plate[];
-  /** Named touch-down phases that a style may lay over any gait. */
+  /** Named touch-down phases that a style may lay over any gait, beside Bhatti's, which every animal has. */
   readonly presets?: Readonly<Record<string, Readonly<Record<LegName, number>>>>;
   /** How it stands: the body's rows, in the plates' units. */
   readonly standing: Readonly<Record<BodyRow, number>>;

@@ -86,8 +86,8 @@ export interface Rig {
   /** How far the dock turns down and up, rad. */
   readonly dock: readonly number[];
   /** Where the hips and the fore girdle stand: x and height of the pivots, m. */
-  readonly hips: readonly number[];
-  readonly girdle: readonly number[];
+  readonly hips: readonly [number, number];
+  readonly girdle: readonly [number, number];
   /** Inclination of the standing neck above, and of the face below the horizontal, and of the dock from straight down, rad. */
   readonly standingNeck: number;
   readonly standingFace: number;
@@ -250,7 +250,10 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
   const bearing = (from: number, to: number): number =>
     Math.atan2(places[to][1] - places[from][1], places[to][0] - places[from][0]);
   const muzzle = landmarks.muzzle.offset;
-  const pivot = (leg: number): readonly number[] => places[legs[leg].joints[0]];
+  const pivot = (leg: number): [number, number] => {
+    const [x, y] = places[legs[leg].joints[0]];
+    return [x, y];
+  };
   return {
     name,
     height,

@@ -13,7 +13,7 @@ import { OTHERS } from '../shared/alike.ts';
 
 /** The engine for all that is steady, and what the reins add. */
 const LIMIT = 22 * 1024;
-const REINS = 15 * 1024;
+const REINS = 14.5 * 1024;
 /** What is loaded for the lit body: how it is grown and how it is drawn, together. */
 const LAZY = 25 * 1024;
 /** What an animal adds that is loaded when it is asked for. */
@@ -53,11 +53,12 @@ async function weigh(
     format: 'esm',
     target: 'es2022',
     external,
-    logLevel: 'error',
+    logLevel: 'warning',
+    logOverride: { 'ignored-bare-import': 'silent' },
     plugins: [...(without ? [emptied(without)] : []), glMatrix],
   });
   const { code: minified } = await terse(outputFiles[0].text);
-  return { raw: minified.length, gzip: gzipSync(minified, { level: 9 }).length };
+  return { raw: Buffer.byteLength(minified), gzip: gzipSync(minified, { level: 9 }).length };
 }
 
 function emptied(filter: RegExp): Plugin {
@@ -79,7 +80,7 @@ describe('size', () => {
     export { createAnimal } from './src/core.ts';
     export { horse } from './src/species/horse.ts';`;
 
-  it('the engine with the horse alone is at most 22 KiB, the reins 15 more', async (test) => {
+  it('the engine with the horse alone is at most 22 KiB, the reins 14.5 more', async (test) => {
     // What is published, in a bundle.
     const built = (...names: string[]) => names.map((name) => `export * from './dist/${name}.js';`).join('\n');
     const whole = await weigh(built('core', 'species/horse').replace('*', '{ createAnimal }'));

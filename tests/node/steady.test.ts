@@ -97,6 +97,25 @@ describe('an animal without reins', () => {
       assert.ok(seen.has(type), type);
   });
 
+  it('keeps them, and is as if it had always had them', () => {
+    for (const speed of [0, 1.6]) {
+      const [late, early] = [createAnimal(species.horse), createAnimal(species.horse, { reins })];
+      late.command({ speed });
+      early.command({ speed });
+      early.settle();
+      late.reins = reins;
+      late.reins = undefined;
+      assert.equal(late.reins, reins);
+      assert.equal(late.hash(), early.hash());
+      for (const animal of [late, early]) {
+        animal.advance(0.4);
+        animal.command({ speed: 3, slope: 0.1 });
+        animal.advance(2);
+      }
+      assert.equal(late.hash(), early.hash());
+    }
+  });
+
   it('is restored to where it was', () => {
     const animal = createAnimal(species.lion);
     animal.command({ speed: 3 });
