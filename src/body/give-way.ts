@@ -6,7 +6,8 @@ import type { Legs } from './reach.ts';
 
 /** m: a foot this far from its place is in reach. */
 const IN_REACH = 2.5e-4;
-/** Share of the swing, from 1 on, from which a foot is about to come down (choice). */
+/** Shares, from 1 on, until which in its swing a foot has just left, and from which it is about to come down (choices). */
+const JUST = 1.03;
 const ABOUT = 1.97;
 /** m: so far a girdle gives way at a time. */
 const DEEPEST = 0.03;
@@ -17,9 +18,9 @@ export function isTooNear(state: State, { sink }: Legs): boolean {
   return false;
 }
 
-/** Whether it stands, or is about to come down too near and would be pressed into the ground. */
+/** Whether it stands, or is near the ground and too near its girdle, and would be pressed into the ground. */
 function counts({ share }: State, leg: number, sink: number): boolean {
-  return share[leg] < 1 || (share[leg] > ABOUT && sink < 0);
+  return share[leg] < 1 || (sink < 0 && (share[leg] < JUST || share[leg] > ABOUT));
 }
 
 /** Lowers the girdle of a foot that cannot reach its place, or lifts that of one too near; whether there was one. In a steady gait there is none. */

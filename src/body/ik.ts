@@ -18,6 +18,7 @@ const STEPS = 40;
 const DAMPING = 6e-3;
 const LEAST_DAMPING = 1e-7;
 const CALMING = 10; // times the squared miss
+const SETTLING = 20; // times the squared count of steps: a foot just out of reach comes to rest instead of trembling at the limits (choice)
 const LARGEST = 0.2; // m in one step
 const FREE = 5e-5; // m: a foot that need not be nearer is in the air
 /** rad: a leg nearer to its place than this does not swing as a whole; farther away it does so all the way; and stays this clear of the girdle's limits (choices). */
@@ -53,8 +54,7 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
   const last = bones.length - 1;
   const end = 8 * last;
   const hoof = bones[last];
-  const { near } = goal;
-  let { soleGive } = goal;
+  const { near, soleGive } = goal;
   let { sole } = goal;
   const tan = halfTangent(sole - directions[last]);
   const tiltCos = (hoof * (1 - tan * tan)) / (1 + tan * tan);
@@ -98,7 +98,7 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
       pullX = errorX;
       pullY = errorY;
     }
-    const damping = Math.min(DAMPING, LEAST_DAMPING + CALMING * miss * miss);
+    const damping = Math.min(DAMPING, (LEAST_DAMPING + CALMING * miss * miss) * (1 + SETTLING * step * step));
     let xx = damping + soleGive * soleX * soleX;
     let xy = soleGive * soleX * soleY;
     let yy = damping + soleGive * soleY * soleY;
@@ -159,10 +159,7 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
     if (soleGive > 0) {
       sole += soleGive * (soleX * pullX + soleY * pullY);
       // It rolls on over the toe, never back onto a heel in the ground.
-      if (sole > goal.sole) {
-        sole = goal.sole;
-        soleGive = 0;
-      }
+      if (sole > goal.sole) sole = goal.sole;
       soleX = -hoof * Math.sin(sole);
       soleY = hoof * Math.cos(sole);
     }

@@ -21,8 +21,8 @@ const RUNS = Number(process.env.FC_RUNS ?? 100);
 const NOT_YET: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   dog: { jumps: 24 },
   greyhound: { jumps: 19 },
-  wolf: { jumps: 13 },
-  lion: { jumps: 23 },
+  wolf: { jumps: 15 },
+  lion: { jumps: 24 },
   cat: { jumps: 34 },
   lizard: { jumps: 34 },
   turtle: { jumps: 5 },
