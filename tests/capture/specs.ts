@@ -226,7 +226,7 @@ export const specs: readonly Spec[] = [
     hoofSpeed: 1.5,
     reserve: 1.03,
     body: {
-      croup: [-7, 3.4, 1, 0.8],
+      croup: [-8, 3.4, 1, 0.8],
       withers: [-5.5, 3.5, 1, 0.12],
       loin: [0, 5, 1, 0.95],
       neck: [38, 5.5, 1, 0.12],

@@ -53,6 +53,7 @@ export const horseGaits: Readonly<Record<string, GaitTable>> = {
     footfalls: [
       { speed: 4, LH: 0, RH: 0.24, LF: 0.25, RF: 0.48 },
       { speed: 6, LH: 0, RH: 0.27, LF: 0.29, RF: 0.53 },
+      { speed: 7, LH: 0, RH: 0.26, LF: 0.305, RF: 0.54 }, // choice: still three beats
       { speed: 8, LH: 0, RH: 0.24, LF: 0.33, RF: 0.55 },
     ],
     lead: 'right',
