@@ -56,8 +56,9 @@ export const reins: Reins = {
   },
 
   pose(works, state, seconds) {
-    works.sampled.hurried = hurry(state);
-    if (state.calm === 1 && isQuiet(works.inertia)) poseSteadily(works, state);
+    const steady = state.calm === 1 && isQuiet(works.inertia);
+    works.sampled.hurried = steady ? 0 : hurry(state);
+    if (steady) poseSteadily(works, state);
     else pose(works, state, seconds);
   },
 
