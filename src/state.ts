@@ -202,7 +202,7 @@ export function createState(): State {
   };
 }
 
-/** A state, whole. Not for every frame, in which a loop over names would be the slowest part. */
+/** A state, whole. Not for every frame: state-copy.ts. */
 export function copyState(from: State, to: State): void {
   const numbers = Object.entries(from).filter(([, value]) => typeof value === 'number');
   Object.assign(to, Object.fromEntries(numbers));

@@ -5,8 +5,8 @@
  * adds, and more often to the slower. Where the three differ, believe the first of the brackets.
  *
  * Commands, and the search for the frame to change at, fall into the measured frames; settling and the first searches into the warm-up. The
- * one animal is another in every round, so that all gaits and changes have their turn, alone; those of a herd have them too. As they set out
- * at times of their own, most look ahead by a part of a tick in every frame.
+ * one animal is another in every round, so that all gaits and changes have their turn, alone; those of a herd have them too. They set out at
+ * times of their own, whole ticks apart: no frame has to look ahead by a part of one.
  */
 import { cpus } from 'node:os';
 import { createAnimal } from '../../src/index.ts';

@@ -6,6 +6,8 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { type Animal, createAnimal } from '../../src/index.ts';
+import { createState } from '../../src/state.ts';
+import { copyChanging } from '../../src/state-copy.ts';
 import { liveAMinute, minute, minuteCases, minuteFile } from '../shared/minute.ts';
 import { act, beginning, FRAME, GROUNDS, type Replay, replay } from '../shared/replay.ts';
 
@@ -83,6 +85,20 @@ describe('the same commands', () => {
     ].map((what) => replay({ steps: [...base.steps, { wait: 0, ...what }, { wait: 60 }] }).hash());
     others.push(replay({ steps: [...base.steps, { wait: 60 }] }).hash());
     assert.equal(new Set(others).size, others.length);
+  });
+});
+
+describe('to look ahead', () => {
+  it('every number of the state is copied', () => {
+    const [from, to] = [createState(), createState()];
+    const names = Object.keys(from).filter((name) => name !== 'arrays' && typeof Reflect.get(from, name) === 'number');
+    names.forEach((name, i) => Reflect.set(from, name, i + 0.5));
+    from.arrays.forEach((_, i, all) => {
+      all[i] = -i - 0.5;
+    });
+    copyChanging(from, to);
+    assert.ok(names.length > 40);
+    assert.deepEqual(to, from);
   });
 });
 

@@ -148,8 +148,8 @@ export const TESTED: Readonly<Record<string, readonly number[]>> = {
 export const EVERYWHERE: Readonly<Record<string, readonly number[]>> = {
   walk: [0.3, 0.5, 0.7, ...TESTED.walk, 2.3],
   amble: [2, ...TESTED.amble],
-  trot: [2.2, ...TESTED.trot, 8.7, 12.5],
-  rack: [...TESTED.rack, 8.7, 13],
+  trot: [2.2, ...TESTED.trot, 12.5],
+  rack: [...TESTED.rack, 13],
   canter: [...TESTED.canter, 9],
   gallop: [8, ...TESTED.gallop, 18.5],
 };
