@@ -1,5 +1,5 @@
 /**
- * The rows of the published bounds that speak of the horse (timing 1-11, feet 13-15, laws 16-19, joints 20-25, trunk 26-29,
+ * The rows of the published bounds that speak of the horse (timing 1-11, feet 13-15, laws 16-19, joints 20-25, trunk 26-29 and head,
  * hoof speed 35, mirror 36), each as a case over all gaits and a grid of speeds.
  */
 
@@ -99,6 +99,13 @@ const HOOF_HEIGHT: Record<string, [[number, number], [number, number]]> = {
     [0.2, 0.9],
     [0.15, 0.6],
   ],
+};
+/** m, up and down, with how often in a stride: section 3.10 (trot: Licka's mean and deviation). */
+const HEAD: Record<string, [[number, number], number]> = {
+  walk: [[0.08, 0.12], 2],
+  trot: [[0.047, 0.083], 2],
+  canter: [[0.12, 0.18], 1],
+  gallop: [[0.1, 0.15], 1],
 };
 const ELBOW = 0.88;
 const DUTY: Record<string, [number, number]> = {
@@ -439,6 +446,24 @@ export const cases: Case[] = [
   {
     name: 'row 28: walk and trot hardly pitch',
     run: () => eachTrace(['walk', 'trot'], (trace) => assert.isAtMost(range(trace.pitch), 5, trace.label)),
+  },
+  {
+    name: 'section 3.10: the head nods as far as measured, and a walking horse lowers it over each fore foot',
+    run: () =>
+      eachTrace(Object.keys(HEAD), (trace, gait) => {
+        const [[least, most], times] = HEAD[gait];
+        between(range(trace.poll), least, most, `${trace.label} head`);
+        const lows = minima(trace.poll);
+        assert.lengthOf(lows, times, trace.label);
+        if (gait !== 'walk') return;
+        for (const leg of ['LF', 'RF'] as const) {
+          const middle = gap(0, trace.down[leg] + trace.duty[leg] / 2);
+          assert.isTrue(
+            lows.some((low) => apart(low, middle) <= 0.06),
+            `${trace.label}: lowest at ${lows.map((low) => low.toFixed(3))}, mid-stance ${middle.toFixed(3)}`,
+          );
+        }
+      }),
   },
   {
     name: 'row 29: no segment of the back bends more than measured',

@@ -28,6 +28,7 @@ export interface StrideTrace {
   /** Heights against the mean, m, and the trunk's pitch, degrees. */
   readonly withers: Float64Array;
   readonly croup: Float64Array;
+  readonly poll: Float64Array;
   readonly pitch: Float64Array;
   /** Pitch and yaw of each spinal joint against its parent, degrees. */
   readonly spinePitch: Float64Array[];
@@ -68,6 +69,7 @@ export function traceStride(command: {
   ) as Record<LegName, LegTrace>;
   const withers = floats();
   const croup = floats();
+  const poll = floats();
   const pitch = floats();
   const feet = floats();
   const spinePitch = animal.rig.spine.slice(1).map(floats);
@@ -88,6 +90,7 @@ export function traceStride(command: {
     const c = animal.landmark('croup');
     withers[i] = w[1];
     croup[i] = c[1];
+    poll[i] = animal.landmark('poll')[1];
     pitch[i] = Math.atan2(w[1] - c[1], w[0] - c[0]) / DEGREE;
     animal.rig.spine.slice(1).forEach((joint, s) => {
       const [yaw, up] = localAngles(animal, joint);
@@ -106,6 +109,7 @@ export function traceStride(command: {
     legs,
     withers,
     croup,
+    poll,
     pitch,
     spinePitch,
     spineYaw,
