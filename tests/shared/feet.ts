@@ -1,12 +1,16 @@
 /** Feet, everywhere: in every gait over its whole range of speeds, at every pinned motion. Nothing slides, sinks, floats or jumps. */
 
-import { createAnimal } from '../../src/index.ts';
+import { buildSpecies } from '../../src/build.ts';
+import { createAnimal, species } from '../../src/index.ts';
+import { addBody, createLegSample, sampleLeg } from '../../src/motion/clip.ts';
+import { BODY_ROWS } from '../../src/skeleton/trunk.ts';
 import { LEGS } from '../../src/units.ts';
 import { assert } from './assert.ts';
 import type { Case } from './cases.ts';
 import { EVERYWHERE, FORE, HIND, SAMPLES, type StrideTrace, traceStride, tracesOf } from './stride.ts';
 
 const motions = createAnimal('horse').motions.map(({ name }) => name);
+const { rig, library } = buildSpecies(species.horse);
 
 function everyTrace(): StrideTrace[] {
   return [
@@ -142,7 +146,40 @@ export const cases: Case[] = [
       }
     },
   },
+  {
+    name: 'the rows of every plate have the same second derivative on both sides of where it closes',
+    run: () => {
+      for (const clip of library.clips) {
+        clip.legs.forEach((leg, i) => {
+          const sample = createLegSample(rig.legs[i]);
+          sameOnBothSides(`${clip.name} ${LEGS[i]}`, (u) => {
+            sample.u = u;
+            sampleLeg(leg, sample);
+            return [...sample.rotations.slice(0, leg.channels - 1), sample.sole];
+          });
+        });
+        sameOnBothSides(`${clip.name} body`, (u) => {
+          const rows = new Float64Array(BODY_ROWS.length);
+          addBody(clip, Float64Array.of(u), 1, false, rows);
+          return [...rows];
+        });
+      }
+    },
+  },
 ];
+
+/** Rows are cubic in the last span of a stride and in the first: there second differences are exact, and lie on a line through that at the seam. */
+function sameOnBothSides(name: string, rows: (u: number) => number[]): void {
+  const h = 1e-3;
+  const toward = (side: number): number[] => {
+    const at = [0, 1, 2, 3].map((k) => rows((1 + side * (k * h + 1e-9)) % 1));
+    return at[0].map((value, row) => (2 * value - 5 * at[1][row] + 4 * at[2][row] - at[3][row]) / (h * h));
+  };
+  const before = toward(-1);
+  toward(1).forEach((after, row) => {
+    assert.closeTo(after, before[row], 0.01 * (1 + Math.abs(after)), `${name}, row ${row}`);
+  });
+}
 
 /** Largest second derivative of each joint's angle, rad/s^2, within 1 % of the stride around the leg's own touch-down. */
 function differencesAtSeam(motion: string, samples: number): Record<string, number> {
