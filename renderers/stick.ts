@@ -1,5 +1,5 @@
 /** The skeleton as a stick figure: tapered limbs with their joints, near legs full, far legs hollow, one line for the back. */
-import type { Pose } from '../src/skeleton/pose.ts';
+import { type Pose, pointOnJoint } from '../src/skeleton/pose.ts';
 import type { RigLeg } from '../src/skeleton/rig.ts';
 import { LEGS } from '../src/units.ts';
 import { aspectOf, isNear } from './aspect.ts';
@@ -13,6 +13,7 @@ import { pageX, pageY, type View } from './view.ts';
 
 const track = /* @__PURE__ */ createTrack(32);
 const joints = /* @__PURE__ */ createTrack(12);
+const tip = /* @__PURE__ */ new Float64Array(3);
 
 export function drawStick(pen: Pen, flesh: Flesh, pose: Pose, view: View, style: OutlineStyle): void {
   const body = aspectOf(pose, flesh.body, view);
@@ -24,7 +25,7 @@ export function drawStick(pen: Pen, flesh: Flesh, pose: Pose, view: View, style:
   drawHead(pen, flesh, view, style);
 }
 
-/** Bones as wedges that taper to the foot; the hoof is its own triangle. */
+/** Bones as wedges that taper to the foot; the hoof is its own polygon, a paw the last wedge. */
 function drawLeg(
   pen: Pen,
   flesh: Flesh,
@@ -37,12 +38,14 @@ function drawLeg(
   const { theme, width } = style;
   const count = leg.joints.length;
   const { x: px, y: py } = joints;
+  const { joint: last, offset } = flesh.rig.landmarks[`${leg.name}.toe`];
   joints.count = 0;
   for (const joint of leg.joints) addSkin(joints, view, pose.position[joint]);
+  addSkin(joints, view, pointOnJoint(pose, last, offset, tip));
   const colour = near ? theme.near : theme.far;
-  const thick = (i: number): number => width * (2 - (1.1 * i) / (count - 1));
+  const thick = (i: number): number => width * (2 - (1.1 * Math.min(i, count - 1)) / (count - 1));
   pen.begin();
-  for (let i = 0; i + 1 < count; i++) {
+  for (let i = 0; i < count; i++) {
     const [dx, dy] = [px[i + 1] - px[i], py[i + 1] - py[i]];
     const length = Math.hypot(dx, dy) || 1;
     const [nx, ny] = [-dy / length, dx / length];
@@ -53,10 +56,13 @@ function drawLeg(
     pen.lineTo(px[i + 1] + b * nx, py[i + 1] + b * ny);
     pen.close();
   }
-  for (let i = 0; i < count; i++) circle(pen, px[i], py[i], 1.15 * thick(i));
   addHoof(pen, flesh, leg, view);
   if (near) pen.fill(colour);
   else pen.outline(theme.coat, colour, 0.55 * width);
+  // Joints as rings, so that each is seen whichever way its bones point.
+  pen.begin();
+  for (let i = 0; i < count; i++) circle(pen, px[i], py[i], 1.25 * thick(i) + 0.35 * width);
+  pen.outline(theme.coat, colour, (near ? 1.1 : 0.55) * width);
 }
 
 function addHoof(pen: Pen, flesh: Flesh, leg: RigLeg, view: View): void {
