@@ -15,6 +15,7 @@ import { PAGE, type Shown } from './shown.ts';
 
 export { progressStyles, showProgress } from './progress.ts';
 export { printSVG } from './share.ts';
+export { printHome, takeHome } from './take-home.ts';
 
 export interface SheetOptions {
   /** Instead of what is shown, a sheet to cut out and set in motion: disc, band or flipbook. */

@@ -17,8 +17,8 @@ export function drawing<Module>(load: () => Promise<Module>): Part<Module> {
 export const overlays = /* @__PURE__ */ drawing(() => import('./overlays.ts'));
 /** The stride as a plate. */
 export const plates = /* @__PURE__ */ drawing(() => import('./plate.ts'));
-/** The bar of controls. */
-export const bars = /* @__PURE__ */ new Part(() => import('./controls.ts'));
+/** What is shown, as a file or on paper. */
+export const files = /* @__PURE__ */ new Part(() => import('./files.ts'));
 /** The lit body, on WebGPU. */
 export const lits = /* @__PURE__ */ new Part(() => import('./lit.ts'));
 /** The others, where there is more than one animal. */
