@@ -15,8 +15,8 @@ export function drawing<Module>(load: () => Promise<Module>): Part<Module> {
 
 /** Footfall bars, labels and whatever else is laid over the picture. */
 export const overlays = /* @__PURE__ */ drawing(() => import('./overlays.ts'));
-/** The stride as a plate. */
-export const plates = /* @__PURE__ */ drawing(() => import('./plate.ts'));
+/** Footfalls under a plate. */
+export const diagrams = /* @__PURE__ */ new Part(() => import('./diagram.ts'));
 /** What is shown, as a file or on paper. */
 export const files = /* @__PURE__ */ new Part(() => import('./files.ts'));
 /** The lit body, on WebGPU. */

@@ -12,8 +12,9 @@ import { FrameLoop } from './frame-loop.ts';
 import { handleKey } from './input.ts';
 import { Media } from './media.ts';
 import type { Part } from './part.ts';
-import { figures, files, Needs, overlays, plates } from './parts.ts';
+import { diagrams, figures, files, Needs, overlays } from './parts.ts';
 import { Picture } from './picture.ts';
+import { canDrawPlate, columnsFor, plateSVG } from './plate.ts';
 import { reins } from './reins.ts';
 import { Stage } from './stage.ts';
 import { styles } from './styles.ts';
@@ -149,7 +150,7 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** Loads at once what else comes when it is first used: for servers, and for pages that may go offline. */
   static async preload(): Promise<void> {
-    await Promise.all([reins, gaits, overlays, plates, files].map((part: Part<unknown>) => part.load()));
+    await Promise.all([reins, gaits, overlays, diagrams, files].map((part: Part<unknown>) => part.load()));
   }
 
   // ---------------------------------------------------------------------------------------------------------- reading
@@ -163,8 +164,8 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** What is shown, as an SVG document in ink on paper. */
   toSVG(): string {
-    const plate = this.#isPlate && plates.module;
-    return plate ? plate.plateSVG(this, this.#frames, true) : this.#picture.stillSVG(true);
+    const plate = this.#isPlate && canDrawPlate(this);
+    return plate ? plateSVG(this, this.#frames, true) : this.#picture.stillSVG(true);
   }
   /** What is shown, as a file. */
   async toBlob(options: BlobOptions = {}): Promise<Blob> {
@@ -285,7 +286,8 @@ export class QuadrupedGaitElement extends ActingElement {
     if (changed.has('species')) this.readAgain();
     this.obey(changed, this.#isPlate);
     if (this.overlay !== '' && !this.#isPlate) this.#needs.need(overlays);
-    if (!this.#picture.whole) this.#needs.need(figures);
+    if (this.#isPlate && this.overlay.includes('footfalls')) this.#needs.need(diagrams);
+    if (!(this.#isPlate ? canDrawPlate(this) : this.#picture.whole)) this.#needs.need(figures);
     if (this.#isPlate) this.#drawPlate();
     else if (this.#picture.whole && !this.#still && !this.#served) this.#still = this.#picture.stillSVG(false);
     if (!this.#said) this.#said = describeWords(this.animal, this.units);
@@ -300,14 +302,13 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** Again only if it would be another. */
   #drawPlate(): void {
-    const module = this.#needs.need(plates);
-    if (!module || !(this.slope === 0 ? this.takeMotions() : this.takeReins())) return;
+    if (!canDrawPlate(this) || !(this.slope === 0 ? this.takeMotions() : this.takeReins())) return;
     const { species, gait, speed, heading, slope, lead, figure, view, rows } = this;
-    const columns = module.columnsFor(this, this.#frames, this.#stage.width);
+    const columns = columnsFor(this, this.#frames, this.#stage.width);
     const of = [species, gait, speed, heading, slope, lead, figure, view, rows, columns, this.#frames].join();
     if (of === this.#plateOf) return;
     this.#plateOf = of;
-    this.#plate = module.plateSVG(this, this.#frames, false, columns);
+    this.#plate = plateSVG(this, this.#frames, false, columns);
     this.#served = '';
     this.#said = describeWords(this.animal, this.units);
   }
@@ -372,13 +373,13 @@ export class QuadrupedGaitElement extends ActingElement {
 
   #look(bar: string): Look {
     const plate = this.#isPlate;
-    const bars = plate && this.overlay.includes('footfalls');
+    const bars = plate && this.overlay.includes('footfalls') && diagrams.module;
     return {
       plate,
       surface: Stage.surfaceFor(this.renderer) === 'svg' ? 'div' : 'canvas',
       label: labelWords(this.alt, this.species, this.view as ViewName),
       drawing: this.#served || (plate ? this.#plate : this.#still),
-      diagram: bars ? (plates.module?.diagramSVG(this.animal) ?? '') : '',
+      diagram: bars ? bars.diagramSVG(this.animal) : '',
       said: this.#said,
       footfalls: footfallRows(this.animal),
       bar,
