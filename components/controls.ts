@@ -2,8 +2,8 @@
 import { barText, FINE } from './controls-text.ts';
 import { embedCode } from './embed.ts';
 import { emitUser } from './events.ts';
+import { files } from './file-part.ts';
 import { type Settable, userSets } from './input.ts';
-import { files } from './parts.ts';
 import type { QuadrupedGaitElement } from './quadruped-gait.ts';
 
 const SLOW = 0.25;

@@ -17,8 +17,6 @@ export function drawing<Module>(load: () => Promise<Module>): Part<Module> {
 export const overlays = /* @__PURE__ */ drawing(() => import('./overlays.ts'));
 /** Footfalls under a plate. */
 export const diagrams = /* @__PURE__ */ new Part(() => import('./diagram.ts'));
-/** What is shown, as a file or on paper. */
-export const files = /* @__PURE__ */ new Part(() => import('./files.ts'));
 /** The lit body, on WebGPU. */
 export const lits = /* @__PURE__ */ new Part(() => import('./lit.ts'));
 /** The others, where there is more than one animal. */
