@@ -2,8 +2,8 @@
 import { type StripSvgOptions, stripSVG } from '../renderers/plate.ts';
 import type { FigureName } from '../renderers/renderer.ts';
 import type { ViewName } from '../renderers/view.ts';
-import { makeStripOf } from '../src/diagram/strip.ts';
-import type { Strip } from '../src/surface.ts';
+import { makePhases } from '../src/diagram/phases.ts';
+import type { Phases } from '../src/types.ts';
 import { commandOf } from './actor.ts';
 import { species } from './engine.ts';
 import { canDraw } from './plain.ts';
@@ -37,8 +37,8 @@ export function columnsFor(shown: Shown, frames: number, width = PAGE.width): nu
   return Math.min(frames, shown.columns || best);
 }
 
-export function makePlate(shown: Shown, frames: number): Strip {
-  return makeStripOf(species[shown.species], { ...commandOf(shown), frames, reins: reins.module?.reins });
+export function makePlate(shown: Shown, frames: number): Phases {
+  return makePhases(species[shown.species], { ...commandOf(shown), frames, reins: reins.module?.reins }).phases;
 }
 
 export function plateOptions(shown: Shown, frames: number, columns = columnsFor(shown, frames)): StripSvgOptions {
