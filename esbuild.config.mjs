@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { minify } from 'terser';
 import { makeCustomData, makeManifest } from './tests/manifest.mjs';
-import { packPlates } from './tests/plates.mjs';
+import { packTables } from './tests/tables.mjs';
 import { SHADER, shorten, shortNames, squeeze } from './tests/wgsl.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -75,7 +75,7 @@ function readSource(path, minify = true, minifySyntax = minify) {
   shaderNames ??= shortNames(join(root, 'renderers/webgpu/shaders'));
   const source = readFileSync(path, 'utf8');
   const text = minifySyntax ? withoutNumbers(source, path) : source;
-  return (/[\\/]plates[\\/]/.test(path) ? packPlates(text) : text)
+  return (TABLES.test(path) ? packTables(text, dirname(path)) : text)
     .replace(SHADER, (_, code) => `\`${minify ? shorten(squeeze(code), shaderNames) : squeeze(code)}\``)
     .replace(STYLES, (_, rules) => `css\`${rules.replace(/\s+/g, ' ').replace(/ ?([{};,>]) ?|(:) /g, '$1$2')}\``)
     .replace(IMPORT, (whole, names, from) =>
@@ -100,10 +100,15 @@ function withoutNumbers(text, path) {
   return `import { ${list(numbers)} } from 'numbers:${relative(root, path).replace(/\.ts$/, '')}'; export { ${list(passed)} }; ${text.replace(NUMBER, '')}`;
 }
 const numbersOf = (path) =>
-  [...readFileSync(join(root, `${path}.ts`), 'utf8').matchAll(NUMBER)]
-    .map(([, , name, value]) => `export const ${name} = ${value};`)
-    .join('');
+  existsSync(join(root, `${path}.ts`))
+    ? [...readFileSync(join(root, `${path}.ts`), 'utf8').matchAll(NUMBER)]
+        .map(([, , name, value]) => `export const ${name} = ${value};`)
+        .join('')
+    : '';
 const NUMBER = /^(export )?const (\w+) = (-?[\d._]+(?:e-?\d+)?);/gm;
+
+/** What is packed. */
+const TABLES = /[\\/](plates[\\/][\w-]+|species[\\/]horse[\\/](flesh|skeleton|gaits|motions))\.ts$/;
 
 /** A style sheet without what only people read. */
 const STYLES = /\bcss`([^`$]*)`/g;
@@ -187,12 +192,22 @@ export async function terse(code, map) {
   const minified = await minify(code.replace(SOURCE_MAP, ''), {
     module: true,
     ecma: 2022,
-    compress: { passes: 2 },
+    compress: TERSE,
     format: { comments: /^!/ },
     ...(map && { sourceMap: { content: map } }),
   });
   return { code: `${minified.code}\n`, map: minified.map };
 }
+/** No getter here does anything but get, and nobody makes an object of a plain function. */
+const TERSE = {
+  passes: 3,
+  inline: 1,
+  sequences: false,
+  keep_fargs: false,
+  pure_getters: true,
+  unsafe_arrows: true,
+  unsafe_methods: true,
+};
 const SOURCE_MAP = /\n?\/\/# sourceMappingURL=.*\s*$/;
 
 const siblings = {
@@ -301,7 +316,9 @@ function nameHanded(main, inputs) {
     for (const [, names, to] of readSource(join(root, path)).matchAll(IMPORT)) {
       const file = sourceOf(path, to);
       if (!isHanded(file, main)) continue;
-      for (const name of valuesOf(names).map((value) => value.split(' as ')[0]))
+      for (const name of valuesOf(names)
+        .map((value) => value.split(' as ')[0])
+        .filter((value) => !isNumber(file, value)))
         from.set(`${file} ${name}`, { name, from: file === ELEMENT ? file : `./${file}` });
     }
   return new Map(
@@ -312,7 +329,9 @@ function nameHanded(main, inputs) {
 /** Numbers are put in their places anywhere. */
 const isHanded = (file, main) => file === ELEMENT || (main.has(file) && !file.startsWith('numbers:'));
 
-/** Of Lit, what the file has: elements that keep their properties. Templates come with the controls. */
+const isNumber = (file, name) => numbersOf(file.replace(/\.ts$/, '')).includes(` ${name} = `);
+
+/** Of Lit, what the file has: elements that keep their properties. */
 const ELEMENT = '@lit/reactive-element';
 
 /** The file an import is of, from the project's root; a package by its name. */
@@ -340,7 +359,8 @@ function fromMain(main, handed, parts, own) {
             if (values.length > 0 && file !== own && parts.has(file))
               return `const { ${values.map((pair) => pair.join(': ')).join(', ')} } = await main.sibling('${siblingName(file)}');`;
             if (!isHanded(file, main)) return whole;
-            return `const { ${values.map(([name, as = name]) => `${handed.get(`${file} ${name}`).index}: ${as}`).join(', ')} } = main;`;
+            const [numbers, rest] = [true, false].map((is) => values.filter(([name]) => isNumber(file, name) === is));
+            return `const { ${rest.map(([name, as = name]) => `${handed.get(`${file} ${name}`).index}: ${as}`).join(', ')} } = main; import { ${numbers.map((pair) => pair.join(' as ')).join(', ')} } from 'numbers:${file.replace(/\.ts$/, '')}';`;
           });
         return { contents, loader: 'ts' };
       });

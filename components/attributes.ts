@@ -2,7 +2,7 @@
  * Every attribute of the element, once: its name, its default, and how what is written there is read. The element, its manifest, the
  * embed code and the tests all go by this table. Degrees, and m/s unless a unit is given.
  */
-import { OVERLAYS, UNITS } from '../renderers/overlay/moment.ts';
+import { OVERLAYS, UNITS } from '../renderers/overlay/names.ts';
 import { FIGURES } from '../renderers/renderer.ts';
 import { VIEWS } from '../renderers/view.ts';
 import { KMH, MPH } from '../src/units.ts';

@@ -71,7 +71,7 @@ export const controlsStyles = css`
     accent-color: var(--accent);
     touch-action: pan-y;
   }
-  .scrubber {
+  [part='scrubber'] {
     flex: 1 1 6rem;
   }
   .field {
@@ -100,10 +100,10 @@ export const controlsStyles = css`
   .panel output {
     min-width: 2.8em;
   }
-  .more {
+  details {
     display: contents;
   }
-  .more::details-content {
+  details::details-content {
     flex-basis: 100%;
   }
   .panel,

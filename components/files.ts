@@ -4,17 +4,20 @@
  */
 import { createCanvasPen } from '../renderers/canvas2d.ts';
 import type { Pen } from '../renderers/pen.ts';
+import { drawStrip, layoutStrip } from '../renderers/plate.ts';
 import { drawScene } from '../renderers/scene.ts';
 import { printTheme } from '../renderers/theme.ts';
 import { PIXELS, readPixels } from '../renderers/webgpu/pixels.ts';
 import type { Lit } from './lit.ts';
-import { drawing, plates } from './parts.ts';
+import { drawing, figures } from './parts.ts';
 import type { Picture } from './picture.ts';
+import { makePlate, plateOptions, plateSVG } from './plate.ts';
 import type { PaperName, SheetName } from './sheets.ts';
 import { PAGE, type Shown } from './shown.ts';
 
 export { progressStyles, showProgress } from './progress.ts';
 export { printSVG } from './share.ts';
+export { printHome, takeHome } from './take-home.ts';
 
 export interface SheetOptions {
   /** Instead of what is shown, a sheet to cut out and set in motion: disc, band or flipbook. */
@@ -89,16 +92,16 @@ async function blobOf(shown: Shown, picture: Picture, plate: number, options: Bl
     return makeFilm(shown, type, options);
   }
   const frames = options.frames ?? plate;
-  const plateModule = frames > 0 ? await plates.load() : undefined;
+  if (frames > 0) await figures.load();
   if (type === DRAWING)
-    return new Blob([plateModule ? plateModule.plateSVG(shown, frames, true) : picture.stillSVG(true)], { type });
-  const painted = plateModule ? undefined : await lit?.pixels(width ?? USUAL_WIDTH, PIXELS, readPixels);
+    return new Blob([frames > 0 ? plateSVG(shown, frames, true) : picture.stillSVG(true)], { type });
+  const painted = frames > 0 ? undefined : await lit?.pixels(width ?? USUAL_WIDTH, PIXELS, readPixels);
   if (painted) {
     const [canvas, context] = makeCanvas(painted.width, painted.height);
     context.putImageData(new ImageData(painted.data, painted.width, painted.height), 0, 0);
     return canvas.convertToBlob({ type });
   }
-  const { draw, ...size } = plateModule ? plateModule.plateDrawing(shown, frames) : stillDrawing(shown, picture);
+  const { draw, ...size } = frames > 0 ? plateDrawing(shown, frames) : stillDrawing(shown, picture);
   const scale = (width ?? USUAL_WIDTH) / size.width;
   const [canvas, context] = makeCanvas(Math.round(size.width * scale), Math.max(1, Math.round(size.height * scale)));
   context.fillStyle = printTheme.paper ?? '#fff';
@@ -118,6 +121,14 @@ function makeCanvas(width: number, height: number): [OffscreenCanvas, OffscreenC
 export async function makeSheet(shown: Shown, { sheet = 'disc', paper }: SheetOptions): Promise<string> {
   const { sheetSVG } = await sheets.load();
   return sheetSVG(shown, sheet, paper);
+}
+
+/** The size of a plate in ink on paper, and what draws it. */
+function plateDrawing(shown: Shown, frames: number) {
+  const plate = makePlate(shown, frames);
+  const options = plateOptions(shown, frames);
+  const { width, height } = layoutStrip(plate, options);
+  return { width, height, draw: (pen: Pen) => drawStrip(pen, plate, { ...options, theme: printTheme }) };
 }
 
 function stillDrawing({ animal }: Shown, picture: Picture) {

@@ -1,5 +1,4 @@
 /** The buttons' signs: 24 by 24, in the colour of the letters. */
-import { html, svg } from 'lit/html.js';
 
 const PATHS = {
   play: 'M7 4.5v15l12.5-7.5z',
@@ -9,8 +8,8 @@ const PATHS = {
   more: 'M4 10.2h3.6v3.6H4zM10.2 10.2h3.6v3.6h-3.6zM16.4 10.2H20v3.6h-3.6z',
 } as const;
 
-export function icon(name: keyof typeof PATHS) {
-  return html`<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" fill="currentColor">
-    ${svg`<path d=${PATHS[name]}></path>`}
-  </svg>`;
+export type IconName = keyof typeof PATHS;
+
+export function icon(name: IconName): string {
+  return `<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" fill="currentColor"><path d="${PATHS[name]}"/></svg>`;
 }

@@ -2,7 +2,8 @@
 import { lineWidthFor } from '../renderers/figure.ts';
 import type { Flesh } from '../renderers/flesh.ts';
 import type { Box } from '../renderers/ground.ts';
-import { type Moment, type OverlaySet, overlaySet, type Units } from '../renderers/overlay/moment.ts';
+import { type Moment, overlaySet } from '../renderers/overlay/moment.ts';
+import type { OverlaySet, Units } from '../renderers/overlay/names.ts';
 import { createOverlay, drawOver, drawUnder, presume, remember } from '../renderers/overlay/overlay.ts';
 import type { Scene } from '../renderers/renderer.ts';
 import { printTheme, type Theme } from '../renderers/theme.ts';

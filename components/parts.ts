@@ -15,10 +15,8 @@ export function drawing<Module>(load: () => Promise<Module>): Part<Module> {
 
 /** Footfall bars, labels and whatever else is laid over the picture. */
 export const overlays = /* @__PURE__ */ drawing(() => import('./overlays.ts'));
-/** The stride as a plate. */
-export const plates = /* @__PURE__ */ drawing(() => import('./plate.ts'));
-/** The bar of controls. */
-export const bars = /* @__PURE__ */ new Part(() => import('./controls.ts'));
+/** Footfalls under a plate. */
+export const diagrams = /* @__PURE__ */ new Part(() => import('./diagram.ts'));
 /** The lit body, on WebGPU. */
 export const lits = /* @__PURE__ */ new Part(() => import('./lit.ts'));
 /** The others, where there is more than one animal. */

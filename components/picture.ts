@@ -7,7 +7,7 @@ import { beyondOf, followView, type Subject } from '../renderers/camera.ts';
 import { createFigure, windAt } from '../renderers/figure.ts';
 import type { Flesh } from '../renderers/flesh.ts';
 import type { Box } from '../renderers/ground.ts';
-import { areHere, crossingPlace, roomFor } from '../renderers/others.ts';
+import { crossingPlace, roomFor } from '../renderers/others.ts';
 import type { FigureName, Scene } from '../renderers/renderer.ts';
 import { sceneSVG } from '../renderers/scene.ts';
 import { cssTheme, printTheme, type Theme } from '../renderers/theme.ts';
@@ -16,6 +16,7 @@ import type { AnimalEvent } from '../src/surface.ts';
 import { species } from './engine.ts';
 import type { Overlays } from './overlays.ts';
 import { figures, overlays } from './parts.ts';
+import { canDraw } from './plain.ts';
 import { PAGE, type Shown } from './shown.ts';
 import { describeWords, labelWords } from './words.ts';
 
@@ -52,10 +53,8 @@ export class Picture {
 
   /** Whether all that draws it is there. */
   get whole(): boolean {
-    const { figure, view, camera, overlay, species: name } = this.#shown;
-    const level = view === 'side' || view === 'front' || view === 'rear';
-    const plain = figure === 'outline' && level && camera === 'follow' && overlay === '';
-    return areHere() || (plain && !species[name]?.flesh?.ruff);
+    const { view, camera, overlay } = this.#shown;
+    return canDraw(this.#shown, [view], camera === 'follow' && overlay === '');
   }
 
   /** Whether it comes: until then the last one stays. */

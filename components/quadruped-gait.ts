@@ -3,16 +3,19 @@ import { adoptStyles, type PropertyValues, ReactiveElement } from '@lit/reactive
 import type { ViewName } from '../renderers/view.ts';
 import type { AnimalEvent } from '../src/surface.ts';
 import { ActingElement } from './acting.ts';
-import type { Controls } from './controls.ts';
+import { Controls } from './controls.ts';
+import { controlsStyles } from './controls-styles.ts';
 import { gaits, isAtHand } from './engine.ts';
 import { emit } from './events.ts';
+import { files } from './file-part.ts';
 import type { BlobOptions, Job, SheetOptions } from './files.ts';
 import { FrameLoop } from './frame-loop.ts';
 import { handleKey } from './input.ts';
 import { Media } from './media.ts';
-import { Part } from './part.ts';
-import { bars, figures, Needs, overlays, plates } from './parts.ts';
+import type { Part } from './part.ts';
+import { diagrams, figures, Needs, overlays } from './parts.ts';
 import { Picture } from './picture.ts';
+import { canDrawPlate, columnsFor, plateSVG } from './plate.ts';
 import { reins } from './reins.ts';
 import { Stage } from './stage.ts';
 import { styles } from './styles.ts';
@@ -28,9 +31,6 @@ const TAG = 'quadruped-gait';
 const STILL_FRAMES = 12;
 /** ms: what is read out is looked at so often, and said when it has not changed since. */
 const PATIENCE = 1200;
-
-/** What is shown, as a file or on paper. */
-const files = /* @__PURE__ */ new Part(() => import('./files.ts'));
 
 /** Whether the class itself has a name already. */
 let named = false;
@@ -84,7 +84,7 @@ let named = false;
  * @cssproperty --gait-font - Letters in the pictures; a serif.
  */
 export class QuadrupedGaitElement extends ActingElement {
-  static override readonly styles = styles;
+  static override readonly styles = [styles, controlsStyles];
   static override readonly shadowRootOptions: ShadowRootInit = {
     ...ReactiveElement.shadowRootOptions,
     delegatesFocus: true,
@@ -105,7 +105,7 @@ export class QuadrupedGaitElement extends ActingElement {
   #saying = '';
   #sayingAt = 0;
   /** The picture that came with the page. */
-  #served: Element | undefined;
+  #served = '';
   #still = '';
   #plate = '';
   #plateOf = '';
@@ -118,7 +118,7 @@ export class QuadrupedGaitElement extends ActingElement {
     this.paused = !(this.paused || this.#isPlate);
     this.#media.allowMotion();
   };
-  #controls: Controls | undefined;
+  readonly #controls = new Controls(this, this.#toggle);
   /** A film that is being made. */
   #job: Job | undefined;
   readonly #needs = new Needs(
@@ -151,7 +151,7 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** Loads at once what else comes when it is first used: for servers, and for pages that may go offline. */
   static async preload(): Promise<void> {
-    await Promise.all([reins, gaits, overlays, plates, bars, files].map((part: Part<unknown>) => part.load()));
+    await Promise.all([reins, gaits, overlays, diagrams, files].map((part: Part<unknown>) => part.load()));
   }
 
   // ---------------------------------------------------------------------------------------------------------- reading
@@ -165,8 +165,8 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** What is shown, as an SVG document in ink on paper. */
   toSVG(): string {
-    const plate = this.#isPlate && plates.module;
-    return plate ? plate.plateSVG(this, this.#frames, true) : this.#picture.stillSVG(true);
+    const plate = this.#isPlate && canDrawPlate(this);
+    return plate ? plateSVG(this, this.#frames, true) : this.#picture.stillSVG(true);
   }
   /** What is shown, as a file. */
   async toBlob(options: BlobOptions = {}): Promise<Blob> {
@@ -230,7 +230,7 @@ export class QuadrupedGaitElement extends ActingElement {
 
   #show(): void {
     this.#stage.draw();
-    this.#controls?.follow();
+    this.#controls.follow();
     const now = performance.now();
     if (now - this.#sayingAt < PATIENCE) return;
     this.#sayingAt = now;
@@ -255,7 +255,7 @@ export class QuadrupedGaitElement extends ActingElement {
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = this.shadowRoot;
     if (!root) return super.createRenderRoot();
-    this.#served = root.querySelector('svg:not(.controls *)') ?? undefined;
+    this.#served = root.querySelector('svg:not(.controls *)')?.outerHTML ?? '';
     root.replaceChildren();
     this.#adopt();
     return root;
@@ -266,9 +266,7 @@ export class QuadrupedGaitElement extends ActingElement {
     const root = this.shadowRoot;
     const page = this.ownerDocument?.defaultView;
     if (!root || !page) return;
-    const sheets = [styles, this.#controls?.styles, files.module?.progressStyles].filter(
-      (sheet) => sheet !== undefined,
-    );
+    const sheets = [styles, controlsStyles, ...(files.module ? [files.module.progressStyles] : [])];
     if (page === window) {
       adoptStyles(root, sheets);
       return;
@@ -289,7 +287,8 @@ export class QuadrupedGaitElement extends ActingElement {
     if (changed.has('species')) this.readAgain();
     this.obey(changed, this.#isPlate);
     if (this.overlay !== '' && !this.#isPlate) this.#needs.need(overlays);
-    if (!this.#picture.whole) this.#needs.need(figures);
+    if (this.#isPlate && this.overlay.includes('footfalls')) this.#needs.need(diagrams);
+    if (!(this.#isPlate ? canDrawPlate(this) : this.#picture.whole)) this.#needs.need(figures);
     if (this.#isPlate) this.#drawPlate();
     else if (this.#picture.whole && !this.#still && !this.#served) this.#still = this.#picture.stillSVG(false);
     if (!this.#said) this.#said = describeWords(this.animal, this.units);
@@ -304,22 +303,21 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** Again only if it would be another. */
   #drawPlate(): void {
-    const module = this.#needs.need(plates);
-    if (!module || !(this.slope === 0 ? this.takeMotions() : this.takeReins())) return;
+    if (!canDrawPlate(this) || !(this.slope === 0 ? this.takeMotions() : this.takeReins())) return;
     const { species, gait, speed, heading, slope, lead, figure, view, rows } = this;
-    const columns = module.columnsFor(this, this.#frames, this.#stage.width);
+    const columns = columnsFor(this, this.#frames, this.#stage.width);
     const of = [species, gait, speed, heading, slope, lead, figure, view, rows, columns, this.#frames].join();
     if (of === this.#plateOf) return;
     this.#plateOf = of;
-    this.#plate = module.plateSVG(this, this.#frames, false, columns);
-    this.#served = undefined;
+    this.#plate = plateSVG(this, this.#frames, false, columns);
+    this.#served = '';
     this.#said = describeWords(this.animal, this.units);
   }
 
   /** For paper: the picture of this moment, at once. */
   #drawStill(): void {
     if (!this.hasUpdated || this.#isPlate || !this.#picture.whole) return;
-    this.#served = undefined;
+    this.#served = '';
     this.#still = this.#picture.stillSVG(false);
     this.requestUpdate();
     this.performUpdate();
@@ -327,7 +325,7 @@ export class QuadrupedGaitElement extends ActingElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     const time = this.currentTime;
-    this.#controls?.agree();
+    this.#controls.agree();
     this.#show();
     this.#loop.update();
     const { name: to, reason } = this.#stage.active;
@@ -353,16 +351,8 @@ export class QuadrupedGaitElement extends ActingElement {
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
-    if (this.controls && !this.#controls) {
-      const { Controls } = this.#needs.need(bars) ?? {};
-      if (Controls) {
-        this.#controls = new Controls(this, this.#toggle);
-        this.#adopt();
-      }
-    }
-    const look = this.#look();
+    const look = this.#look(this.controls ? this.#controls.text(this.#isPlate) : '');
     this.#tree ??= this.#plant(look);
-    this.#controls?.draw(look.plate);
     this.#tree.show(look);
     files.module?.showProgress(this.#tree.find('job'), this.#job);
   }
@@ -371,6 +361,8 @@ export class QuadrupedGaitElement extends ActingElement {
     const tree = new Tree(this.renderRoot as ShadowRoot, look);
     for (const type of ['keydown', 'pointerdown', 'dblclick'])
       tree.find('stage').addEventListener(type, this.#onInput as EventListener);
+    for (const type of ['click', 'input', 'change', 'pointerdown'])
+      tree.find('bar').addEventListener(type, this.#controls.hear);
     // The probe's transitions are nobody else's.
     for (const type of ['transitionrun', 'transitionstart', 'transitionend'])
       tree.find('probe').addEventListener(type, (event) => {
@@ -380,24 +372,24 @@ export class QuadrupedGaitElement extends ActingElement {
     return tree;
   }
 
-  #look(): Look {
+  #look(bar: string): Look {
     const plate = this.#isPlate;
-    const bars = plate && this.overlay.includes('footfalls');
+    const bars = plate && this.overlay.includes('footfalls') && diagrams.module;
     return {
       plate,
       surface: Stage.surfaceFor(this.renderer) === 'svg' ? 'div' : 'canvas',
       label: labelWords(this.alt, this.species, this.view as ViewName),
-      drawing: this.#served ?? (plate ? this.#plate : this.#still),
-      diagram: bars ? (plates.module?.diagramSVG(this.animal) ?? '') : '',
+      drawing: this.#served || (plate ? this.#plate : this.#still),
+      diagram: bars ? bars.diagramSVG(this.animal) : '',
       said: this.#said,
       footfalls: footfallRows(this.animal),
-      bar: this.controls ? (this.#controls?.place ?? '<div class="controls"></div>') : '',
+      bar,
     };
   }
 
-  /** For Lit on a server: all of it, as a template without parts. */
+  /** For Lit on a server: all of it, as a template without parts. Of the controls their place: nothing moves when they come. */
   protected render(): object {
-    const text = markup(this.#look());
+    const text = markup(this.#look(this.controls ? '<div class="controls"></div>' : ''));
     return { _$litType$: 1, strings: Object.assign([text], { raw: [text] }), values: [] };
   }
 }

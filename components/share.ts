@@ -1,22 +1,4 @@
-/** Out of the page: the tag to copy, a file to keep, a sheet of paper. Nothing here needs more than a strict policy allows. */
-import { escapeText } from '../renderers/svg-words.ts';
-import { ATTRIBUTES, NAMES, SCRIPT } from './attributes.ts';
-import type { QuadrupedGaitElement } from './quadruped-gait.ts';
-
-/** The single file a script tag loads, if this is it. */
-const FILE = 'quadruped-gait.min.js';
-
-/** Two lines of HTML that show the same somewhere else: the script, and the tag with every attribute that is not as it comes. */
-export function embedCode(host: QuadrupedGaitElement, script = SCRIPT): string {
-  const words = NAMES.flatMap((key) => {
-    const { name, initial } = ATTRIBUTES[key];
-    const value = host[key];
-    if (value === initial || key === 'paused') return [];
-    return [value === true ? name : `${name}="${escapeText(String(value))}"`];
-  });
-  const source = script.endsWith(FILE) ? script : FILE;
-  return `<script type="module" src="${escapeText(source)}"></script>\n<${['quadruped-gait', ...words].join(' ')}></quadruped-gait>\n`;
-}
+/** Out of the page: a file to keep, a sheet of paper. Nothing here needs more than a strict policy allows. */
 
 export function save(blob: Blob, name: string): void {
   const link = document.createElement('a');

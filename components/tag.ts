@@ -2,7 +2,7 @@
  * What may be written in the tag, as types alone: for JSX, templates and editors. Words that are known are offered; others are left to the
  * element, which says what it does not understand, since species and gaits may be your own.
  */
-import type { Units } from '../renderers/overlay/moment.ts';
+import type { Units } from '../renderers/overlay/names.ts';
 import type { FigureName } from '../renderers/renderer.ts';
 import type { ViewName } from '../renderers/view.ts';
 import type { AttributeName, CAMERAS, LEADS, RENDERERS } from './attributes.ts';

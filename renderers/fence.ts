@@ -2,7 +2,8 @@
 import type { Fence } from '../src/diagram/sequence.ts';
 import type { Box, GroundHeight } from './ground.ts';
 import { cut } from './ground-plane.ts';
-import { circle, type Pen } from './pen.ts';
+import type { Pen } from './pen.ts';
+import { circle } from './shapes.ts';
 import type { Theme } from './theme.ts';
 import { nearness, pageX, pageY, type Triple, type View } from './view.ts';
 

@@ -5,7 +5,8 @@
 import type { Footfalls, Strip } from '../src/types.ts';
 import { gaitTitle } from './caption.ts';
 import type { Box } from './ground.ts';
-import { line, type Pen, rectangle } from './pen.ts';
+import { line, type Pen } from './pen.ts';
+import { rectangle } from './shapes.ts';
 import { createSvgPen } from './svg.ts';
 import { cssTheme, printTheme, type Theme } from './theme.ts';
 

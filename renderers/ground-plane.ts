@@ -1,8 +1,10 @@
 /** The ground as a plane, for views from above the level. */
+
+import { behindEye } from './behind-eye.ts';
 import { type Box, type GroundHeight, LONG_MARK, type Marks } from './ground.ts';
 import type { Pen } from './pen.ts';
 import type { Theme } from './theme.ts';
-import { behindEye, pageX, pageY, type View } from './view.ts';
+import { pageX, pageY, type View } from './view.ts';
 
 /** Lines on the ground, at equal steps of the world, around what the view looks at. */
 export function drawGroundPlane(

@@ -7,8 +7,9 @@ import { addChain } from './contour.ts';
 import { addPolygon, addSkin, createTrack, roundedPolygon, smooth } from './curve.ts';
 import type { Flesh } from './flesh.ts';
 import { drawShell, type OutlineStyle } from './parts.ts';
-import { circle, type Pen } from './pen.ts';
+import type { Pen } from './pen.ts';
 import { drawRuff } from './ruff.ts';
+import { circle } from './shapes.ts';
 import { pageX, pageY, type View } from './view.ts';
 
 const track = /* @__PURE__ */ createTrack(32);

@@ -3,8 +3,8 @@
  * a page unit). Colours are presentation attributes, which browsers read as CSS, so `var()` works in them and a strict
  * content security policy has nothing to forbid.
  */
-import { svgText, svgThreads } from './others.ts';
 import type { Pen } from './pen.ts';
+import { svgText, svgThreads } from './svg-letters.ts';
 import { attribute, escapeText, formatNumber } from './svg-words.ts';
 
 export { escapeText, formatNumber };

@@ -103,15 +103,6 @@ export function scaleAt(view: View, x: number, y: number, z: number): number {
   return away <= NEAREST * distance ? 0 : (scale * distance) / away;
 }
 
-/** Of a way over the ground, the share from its start on that lies beside or behind the viewer's eye. */
-export function behindEye(view: View, x1: number, z1: number, x2: number, z2: number): number {
-  const { distance = Infinity, target } = view;
-  const start = nearness(view, x1, target[1], z1) - BESIDE * distance;
-  const end = nearness(view, x2, target[1], z2) - BESIDE * distance;
-  return start <= 0 ? 0 : end >= 0 ? 1 : start / (start - end);
-}
-const BESIDE = 0.8; // of its distance: nearer ground is below the page
-
 /** How near to the viewer, m: larger is nearer. */
 export function nearness(view: View, x: number, y: number, z: number): number {
   return along(view.toward, view, x, y, z);

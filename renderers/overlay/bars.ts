@@ -8,7 +8,8 @@
  *   RH   ▬▬▬▬▬    ▬▬▬▬▬  |
  *  air                 ▬ |
  */
-import { line, type Pen, rectangle } from '../pen.ts';
+import { line, type Pen } from '../pen.ts';
+import { rectangle } from '../shapes.ts';
 import { AIR, type History, stanceAt, stands } from './history.ts';
 import { write } from './letters.ts';
 import type { Moment } from './moment.ts';

@@ -3,7 +3,8 @@
  * by the standing toes, with a cross where the body's middle is above it. From the level the polygon is the stretch of ground between them.
  */
 import { isLevel } from '../ground.ts';
-import { circle, type Pen } from '../pen.ts';
+import type { Pen } from '../pen.ts';
+import { circle } from '../shapes.ts';
 import { pageX, pageY } from '../view.ts';
 import { type History, stanceAt } from './history.ts';
 import { groundOf, type Moment } from './moment.ts';

@@ -2,10 +2,12 @@
  * The grid, fixed in the world: a foot that slid would be seen to. From the level Muybridge's threads, every 5 cm if there is room for them and
  * heavy every half metre, with the metres under the ground; else squares of half a metre on the ground with their metres.
  */
+
+import { behindEye } from '../behind-eye.ts';
 import { groundY } from '../grid.ts';
 import { type Box, isLevel } from '../ground.ts';
 import type { Pen } from '../pen.ts';
-import { behindEye, pageX, pageY } from '../view.ts';
+import { pageX, pageY } from '../view.ts';
 import { wordOf, write } from './letters.ts';
 import { groundOf, type Moment } from './moment.ts';
 import { letterSize } from './room.ts';

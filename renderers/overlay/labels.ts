@@ -5,7 +5,8 @@
 import type { Pose } from '../../src/skeleton/pose.ts';
 import type { Landmark, Rig } from '../../src/skeleton/rig.ts';
 import type { Box } from '../ground.ts';
-import { circle, type Pen } from '../pen.ts';
+import type { Pen } from '../pen.ts';
+import { circle } from '../shapes.ts';
 import { nearness, pageX, pageY, type View } from '../view.ts';
 import { write } from './letters.ts';
 import type { Moment } from './moment.ts';

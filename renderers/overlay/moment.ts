@@ -6,15 +6,7 @@ import type { Pose } from '../../src/skeleton/pose.ts';
 import type { Box, GroundHeight } from '../ground.ts';
 import type { Theme } from '../theme.ts';
 import type { View } from '../view.ts';
-
-export const OVERLAYS = ['footfalls', 'grid', 'labels', 'trail', 'polygon', 'arrow', 'readout'] as const;
-export type OverlayName = (typeof OVERLAYS)[number];
-
-/** Which of them are shown. */
-export type OverlaySet = Readonly<Record<OverlayName, boolean>>;
-
-export const UNITS = ['si', 'imperial'] as const;
-export type Units = (typeof UNITS)[number];
+import { OVERLAYS, type OverlayName, type OverlaySet, type Units } from './names.ts';
 
 export interface Moment {
   pose: Pose;

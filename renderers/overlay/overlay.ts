@@ -10,14 +10,16 @@ import { drawContacts, drawPolygon } from './feet.ts';
 import { drawWorldGrid } from './grid.ts';
 import { createHistory, type History } from './history.ts';
 import { createLabels, drawLabels, type Labels } from './labels.ts';
-import type { Moment, OverlaySet } from './moment.ts';
+import type { Moment } from './moment.ts';
+import type { OverlaySet } from './names.ts';
 import { findPoints, type Points } from './points.ts';
 import { createReadout, drawReadout, type Readout } from './readout.ts';
 import { type Stage, stageOf } from './room.ts';
 import { drawTrail } from './trail.ts';
 
 export { forget, presume, remember } from './history.ts';
-export { type Moment, OVERLAYS, type OverlayName, type OverlaySet, overlaySet, UNITS, type Units } from './moment.ts';
+export { type Moment, overlaySet } from './moment.ts';
+export { OVERLAYS, type OverlayName, type OverlaySet, UNITS, type Units } from './names.ts';
 export { type Stage, stageOf } from './room.ts';
 
 /** The memory of one animal's overlays. */

@@ -1,6 +1,7 @@
 /** What overlays leave of the page for the animal: known before they are drawn, so that nothing moves when they come. */
 import type { Box } from '../ground.ts';
-import { type OverlaySet, overlaySet } from './moment.ts';
+import { overlaySet } from './moment.ts';
+import type { OverlaySet } from './names.ts';
 
 /** A box that can be filled anew. */
 export type Stage = { -readonly [Key in keyof Box]: Box[Key] };

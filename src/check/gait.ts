@@ -1,6 +1,7 @@
 /** Everything that can be wrong with a gait's table. */
 import { evaluateLaw } from '../gait/speed-law.ts';
-import { requireNumber, TableError } from '../table-error.ts';
+import { requireNumber } from '../require.ts';
+import { TableError } from '../table-error.ts';
 import type { GaitTable } from '../types.ts';
 import { LEGS } from '../units.ts';
 

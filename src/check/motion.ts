@@ -1,7 +1,8 @@
 /** Everything that can be wrong with a plate. */
 import { legRole, rowNames } from '../motion/build-clip.ts';
+import { requireNumber } from '../require.ts';
 import { BODY_ROWS } from '../skeleton/trunk.ts';
-import { requireNumber, TableError } from '../table-error.ts';
+import { TableError } from '../table-error.ts';
 import type { LegPlate, LegTable, Plate, Species, WaveRow } from '../types.ts';
 import { LEGS } from '../units.ts';
 

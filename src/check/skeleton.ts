@@ -1,6 +1,8 @@
 /** Everything that can be wrong with a skeleton's table. */
+
+import { requireNumber, requireRange } from '../require.ts';
 import { standingAngle } from '../skeleton/rig.ts';
-import { requireNumber, requireRange, TableError } from '../table-error.ts';
+import { TableError } from '../table-error.ts';
 import type { Axes, LegTable, SkeletonTable } from '../types.ts';
 import { LEGS } from '../units.ts';
 

@@ -1,7 +1,8 @@
 /** Everything that can be wrong with an animal's tables is found here, and only here: builders take what they are given. */
 import { isBuilt } from '../build.ts';
+import { requireNumber } from '../require.ts';
 import { BODY_ROWS } from '../skeleton/trunk.ts';
-import { requireNumber, TableError } from '../table-error.ts';
+import { TableError } from '../table-error.ts';
 import type { Species } from '../types.ts';
 import { checkGait } from './gait.ts';
 import { checkMotions } from './motion.ts';

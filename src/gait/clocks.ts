@@ -6,7 +6,8 @@
 import type { Built } from '../build.ts';
 import * as DEFAULTS from '../defaults.ts';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
-import { clamp, hermite, smoother, smootherSlope } from '../math/ease.ts';
+import { clamp, smoother } from '../math/ease.ts';
+import { hermite, smootherSlope } from '../math/slopes.ts';
 import { closing, createClosing } from '../math/spring.ts';
 import { FLIGHT, isFlying, LEAPING, STAND, type State } from '../state.ts';
 import { goingOn, goingOnSlope, listVoices } from './mixture.ts';

@@ -21,7 +21,7 @@ import { type Clip, createLegSample, type LegClip, sampleLeg } from '../motion/c
 import { createChain, solveChain } from '../skeleton/leg.ts';
 import type { Rig, RigLeg } from '../skeleton/rig.ts';
 import { TURN } from '../units.ts';
-import { warpPhase } from './warp.ts';
+import { warpPhase } from './warp-phase.ts';
 
 export interface Meeting {
   /** Phases of the target's body clock, one a leg, in the order of LEGS. */

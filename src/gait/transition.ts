@@ -5,7 +5,8 @@
  */
 import type { Built } from '../build.ts';
 import { wrapPhase } from '../math/circle.ts';
-import { clamp, smoother, smootherSlope } from '../math/ease.ts';
+import { clamp, smoother } from '../math/ease.ts';
+import { smootherSlope } from '../math/slopes.ts';
 import { MIX, STAND, type State } from '../state.ts';
 import { downAt, downRateAt } from './clocks.ts';
 import { meetings, patience } from './frame-search.ts';

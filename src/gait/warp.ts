@@ -8,15 +8,6 @@
  */
 const FLAT = 1 / (1 - 2 / 7 + 1 / 13);
 
-/** Phase in the clip's time for phase `phase` of a stride with contact share `duty`; the clip's share is `clipDuty`. */
-export function warpPhase(phase: number, duty: number, clipDuty: number): number {
-  if (phase < duty) return (phase / duty) * clipDuty;
-  const x = (phase - duty) / (1 - duty);
-  const even = evenShare(x);
-  const u = even + standingPart(x, even, duty) * clipDuty;
-  return u < 1 ? u : 0;
-}
-
 /** In the air that phase is P and this part of the clip's share of contact, whatever the clip: `air` of the swing gone, `even` its P. */
 export function standingPart(air: number, even: number, duty: number): number {
   return 1 - even + ((1 - duty) / duty) * (air - even);

@@ -3,8 +3,9 @@
  * species' motions is nearest, how the stride changes with speed, which side leads. SI, phases 0..1.
  */
 import { wrapPhase } from '../math/circle.ts';
+import { requireNumber } from '../require.ts';
 import { buildRig, type Rig } from '../skeleton/rig.ts';
-import { requireNumber, TableError } from '../table-error.ts';
+import { TableError } from '../table-error.ts';
 import type { Contact, Law, Plate, Range, Species } from '../types.ts';
 import { LEGS, type LegName } from '../units.ts';
 import { checkFootfalls, leaderOf, type Pattern } from './pattern.ts';

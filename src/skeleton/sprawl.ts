@@ -13,7 +13,8 @@
  */
 import type { vec3 } from 'gl-matrix';
 import { clamp, smoother } from '../math/ease.ts';
-import { requireNumber, TableError } from '../table-error.ts';
+import { requireNumber } from '../require.ts';
+import { TableError } from '../table-error.ts';
 import type { LegPlate, LegTable } from '../types.ts';
 import { DEGREE } from '../units.ts';
 import { girdlePosition } from './leg.ts';

@@ -160,12 +160,12 @@ describe('the element: files', () => {
       made.push(this.download);
     };
     try {
-      const list = within<HTMLSelectElement>(element, '.file');
+      const list = within<HTMLSelectElement>(element, '[name=file]');
       for (const index of [1, 4, 6]) {
         list.value = String(index);
         list.dispatchEvent(new Event('change', { bubbles: true }));
         await element.updateComplete;
-        within<HTMLButtonElement>(element, '.save').click();
+        within<HTMLButtonElement>(element, '[name=save]').click();
         await until('a file', () => made.length > [1, 4, 6].indexOf(index));
         await element.updateComplete;
       }

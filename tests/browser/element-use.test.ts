@@ -2,7 +2,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import axe from 'axe-core';
 import { assert } from 'chai';
-import { embedCode } from '../../components/share.ts';
+import { embedCode } from '../../components/embed.ts';
 import { clear, type Element, hear, show, until, within } from './page.ts';
 
 function heardByUser(element: Element): string[] {
@@ -77,7 +77,7 @@ describe('the element: by hand', () => {
     assert.equal(element.gait, 'rack');
     assert.deepEqual(heard, ['input', 'input', 'change']);
     assert.equal(within<HTMLInputElement>(element, '[part=speed]').min, '4');
-    within<HTMLButtonElement>(element, '.slow').click();
+    within<HTMLButtonElement>(element, '[name=slow]').click();
     assert.equal(element.playbackRate, 0.25);
     within<HTMLButtonElement>(element, '[part=play]').click();
     assert.isFalse(element.paused);

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fleshOf } from '../../renderers/bodies.ts';
 import { createFigure, drawFigure } from '../../renderers/figure.ts';
-import { circle } from '../../renderers/pen.ts';
+import { circle } from '../../renderers/shapes.ts';
 import { createSvgPen } from '../../renderers/svg.ts';
 import { printTheme } from '../../renderers/theme.ts';
 import { makeView } from '../../renderers/view.ts';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { buildSpecies } from '../../src/build.ts';
 import * as DEFAULTS from '../../src/defaults.ts';
 import { type Meeting, meetings, patience, searchFrames } from '../../src/gait/frame-search.ts';
-import { warpPhase } from '../../src/gait/warp.ts';
+import { warpPhase } from '../../src/gait/warp-phase.ts';
 import { phaseDifference, wrapPhase } from '../../src/math/circle.ts';
 import { type Clip, createLegSample, sampleLeg } from '../../src/motion/clip.ts';
 import { createChain, solveChain } from '../../src/skeleton/leg.ts';

@@ -28,7 +28,8 @@ const folders = ['src', 'renderers', 'components', 'demo', 'bin'];
 
 /** Inside src/, a layer imports from those above it in this list. A layer is a folder or a file. */
 const layers = [
-  ['types', 'units', 'table-error', 'defaults', 'state', 'state-copy', 'registry', 'similarity', 'resize'],
+  ['types', 'units', 'table-error', 'defaults', 'state', 'state-copy', 'registry', 'similarity', 'resize', 'unpack'],
+  ['require'],
   ['math'],
   ['skeleton'],
   ['motion'],

@@ -1,1 +1,0 @@
-export function packPlates(source: string): string;

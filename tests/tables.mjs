@@ -1,0 +1,95 @@
+// Tables as they ship: src/unpack.ts says how, and reads them back. Used by the build.
+
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const UNPACK = fileURLToPath(new URL('../src/unpack.ts', import.meta.url));
+const TABLE = /^export const (\w+): ([^=]+) = (\{[\s\S]*?^\});/gm;
+const ROW = /^-?\d+( -?\d+){11,}$/;
+const LETTERS = 'e,t=a.l*)1:0r i]sn3}o2+5[fd4(ub-8whm;g/y6{Fk>7MN#?cRj&ALxpHv<O9TS!|PKzEQIJXYqUGZWVCDB^_%~';
+const LAST = LETTERS.length - 1;
+
+/** The source in that folder with its tables packed, those that are written out. Lines stay where they were. */
+export function packTables(source, folder) {
+  const packed = source.replace(TABLE, (whole, name, type, text) => {
+    const table = read(text);
+    if (!table) return whole;
+    const { places, letters } = pack(table);
+    return `export const ${name}: ${type} = /* @__PURE__ */ unpack(${JSON.stringify(places)}, ${JSON.stringify(letters)});${text.replace(/[^\n]/g, '')}`;
+  });
+  const from = relative(folder, UNPACK).replaceAll('\\', '/');
+  return packed === source ? source : `import { unpack } from '${from}'; ${packed}`;
+}
+
+/** Nothing if there are names in it from elsewhere. */
+function read(text) {
+  try {
+    return new Function(`return (${text});`)();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What stands in the places of the numbers, and the letters for them. */
+export function pack(table) {
+  /** Numbers in their order, by name; and of what all of that name are whole numbers. */
+  const numbers = [];
+  const units = new Map();
+  const note = (name, value, unit) => {
+    numbers.push({ name, value });
+    units.set(name, Math.max(units.get(name) ?? 0, unit));
+  };
+  const visit = (node, name, leaf) => {
+    if (typeof node === 'number' || ROW.test(node)) return leaf(name, node);
+    if (Array.isArray(node))
+      return node.map((part, i) => visit(part, typeof part === 'number' ? name + i : name, leaf));
+    if (typeof node !== 'object' || node === null) return node;
+    return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, visit(part, key, leaf)]));
+  };
+  visit(table, '', (name, node) => {
+    if (typeof node === 'number') note(name, node, unitOf(node));
+    else {
+      const row = node.split(' ').map(Number);
+      for (const value of row) note(name, value, 1 / commonUnit(row));
+    }
+  });
+  const places = visit(table, '', (name, node) => {
+    const unit = units.get(name);
+    return typeof node === 'number' ? unit : `~${node.split(' ').length}${unit === 1 ? '' : ` ${unit}`}`;
+  });
+  const known = new Map();
+  const letters = numbers.map(({ name, value }) => {
+    const [last, step] = known.get(name) ?? [0, 0];
+    const whole = Math.round(value * units.get(name));
+    if (whole / units.get(name) !== value) throw new Error(`${name}: ${value} cannot be packed`);
+    known.set(name, [whole, whole - last]);
+    return lettersOf(whole - guess(last, step));
+  });
+  return { places, letters: letters.join('') };
+}
+
+/** Of what it is a whole number. */
+function unitOf(value) {
+  const [, decimals = ''] = String(value).split('.');
+  return 10 ** decimals.length;
+}
+
+/** 10 where all are tens; a row of nothing is of ones. */
+function commonUnit(row) {
+  return row.some((value) => value % 10) || !row.some(Boolean) ? 1 : 10;
+}
+
+/** What comes next is most likely four fifths of a step farther on. */
+function guess(last, step) {
+  return Math.round(last + 0.8 * step);
+}
+
+/** Nothing, one more, one less, two more and so on. */
+function lettersOf(more) {
+  return digits(more > 0 ? 2 * more - 1 : -2 * more);
+}
+
+/** What is too far for one letter is written with the last, and two numbers: how often it goes that far, and the rest. */
+function digits(place) {
+  return place < LAST ? LETTERS[place] : LETTERS[LAST] + digits(Math.floor(place / LAST)) + LETTERS[place % LAST];
+}
