@@ -158,7 +158,7 @@ function pose(works: Works, state: State, seconds: number): void {
     reachFeet(rig, plan, sampled, pose, legs);
   }
   carry(works, state, seconds);
-  solveLegs(rig, legs, pose);
+  solveLegs(rig, pose);
 }
 
 /** What the legs carry from frame to frame. */

@@ -69,7 +69,7 @@ export function poseSteadily(works: Works, state: State): void {
   solveTrunk(rig, rows, trunk, place, base, pose);
   if (stoop(rig, plan, state, sampled, pose, rows)) solveTrunk(rig, rows, trunk, place, base, pose);
   reachFeet(rig, plan, sampled, pose, legs);
-  solveLegs(rig, legs, pose);
+  solveLegs(rig, pose);
 }
 
 function placeBody({ rig, plan, place, base }: Works, state: State): void {

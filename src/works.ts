@@ -1,4 +1,5 @@
 /** What one animal works with: made once, so that a frame allocates nothing. And the reins: what it takes to change its motion. */
+
 import type { quat, vec3 } from 'gl-matrix';
 import { createInertia } from './body/carried.ts';
 import type { Terrain } from './body/ground.ts';
@@ -11,6 +12,7 @@ import type { EventLog } from './events.ts';
 import { WISHES } from './gait/style-slots.ts';
 import { createVoices, type Voices } from './gait/voices.ts';
 import { createIntent, type Intent, workOut } from './intent.ts';
+import type { Share } from './math/memory.ts';
 import type { Size } from './similarity.ts';
 import { createPose, type Pose } from './skeleton/pose.ts';
 import type { Rig } from './skeleton/rig.ts';
@@ -55,6 +57,7 @@ export function createWorks(built: Built, gaits: readonly string[] | undefined, 
   };
   const intent = createIntent(built, gaits, wishes);
   workOut(intent);
+  const share = deskOf(built);
   return {
     built,
     rig,
@@ -63,19 +66,34 @@ export function createWorks(built: Built, gaits: readonly string[] | undefined, 
     wishes,
     intent,
     voices: createVoices(built),
-    sampled: createSampled(built),
-    scratch: createSampleScratch(built),
-    plan: createFootPlan(),
+    sampled: createSampled(built, share),
+    scratch: createSampleScratch(built, share),
+    plan: createFootPlan(share),
     terrain: { relief: undefined },
-    trunk: createTrunkAngles(rig),
-    legs: createLegs(rig),
+    trunk: createTrunkAngles(rig, share),
+    legs: createLegs(share),
     inertia: createInertia(),
     before: createInertia(),
-    place: new Float64Array(3),
-    base: new Float64Array(4),
+    place: share(3),
+    base: share(4),
     pose: createPose(rig),
   };
 }
+
+/**
+ * Memory that is written anew before it is read, in every tick or frame: the animals of a species, one after the other, get the same. So a processor
+ * that goes through a herd has to fetch only what each has of its own.
+ */
+function deskOf(built: Built): Share {
+  const desk = desks.get(built) ?? [];
+  desks.set(built, desk);
+  let used = 0;
+  return (length) => {
+    desk[used] ??= new Float64Array(length);
+    return desk[used++];
+  };
+}
+const desks = /* @__PURE__ */ new WeakMap<Built, Float64Array[]>();
 
 /**
  * Whoever holds the reins can change the motion at any moment: speed, gait and heading without a jump, leaps, slopes, pushes, styles. Without them an

@@ -9,9 +9,9 @@
  */
 
 import { clamp, smooth } from '../math/ease.ts';
-import { halfTangent } from '../math/trig.ts';
-import { type Chain, solveChain } from '../skeleton/leg.ts';
-import type { RigLeg } from '../skeleton/rig.ts';
+import { arctangent, halfTangent } from '../math/trig.ts';
+import { pointBone } from '../skeleton/leg.ts';
+import type { Hinge, RigLeg } from '../skeleton/rig.ts';
 
 const STEPS = 40;
 /** m^2, small beside a squared leg length: calm far away, Newton's own pace close by. */
@@ -26,7 +26,6 @@ const NEARBY = 0.02;
 const FAR = 0.45;
 const LIMIT_ROOM = 0.08;
 const SOFT = 1 / 12; // rad: from five degrees before its limits on a joint stiffens (choice)
-const TINY = 1e-2; // rad^2: up to here the series of sine and cosine are exact to the last bits
 
 /** Where a foot shall be, in its leg's plane. Numbers go in and out by this record: as arguments they would be boxed. */
 export interface FootGoal {
@@ -46,48 +45,45 @@ export function createFootGoal(): FootGoal {
 }
 
 /** `rotations` holds the captured posture and is changed in place. */
-export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, chain: Chain): void {
-  const joints = leg.bench;
+export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotations: Float64Array): void {
+  const { hinges } = bench;
   const soft = SOFT;
-  const tiny = TINY;
-  const { bones, directions, restCos, restSin, least, most } = leg;
-  const last = bones.length - 1;
-  const end = 8 * last;
-  const hoof = bones[last];
-  const { near, soleGive } = goal;
+  const last = directions.length - 1;
+  const hoof = hinges[last];
+  const { x: toX, y: toY, near, soleGive } = goal;
   let { sole } = goal;
-  const tan = halfTangent(sole - directions[last]);
-  const tiltCos = (hoof * (1 - tan * tan)) / (1 + tan * tan);
-  const tiltSin = (hoof * 2 * tan) / (1 + tan * tan);
-  let soleX = -restSin[last] * tiltCos - restCos[last] * tiltSin;
-  let soleY = restCos[last] * tiltCos - restSin[last] * tiltSin;
-  const { x, y, direction } = chain;
-  solveChain(leg, rotations, chain, last);
-  for (let i = 0, at = 0; i < last; i++, at += 8) {
-    joints[at] = x[i];
-    joints[at + 1] = y[i];
-    joints[at + 2] = rotations[i];
+  let turned = 0;
+  let footX = 0;
+  let footY = 0;
+  for (let i = 0; i < last; i++) {
+    const hinge = hinges[i];
+    hinge.turn = rotations[i];
+    turned += hinge.turn;
+    pointBone(hinge, turned);
+    footX += hinge.alongX;
+    footY += hinge.alongY;
   }
-  let footX = x[last];
-  let footY = y[last];
-  joints[end] = footX;
-  joints[end + 1] = footY;
-  let errorX = goal.x - soleY - footX;
-  let errorY = goal.y + soleX - footY;
+  pointBone(hoof, sole - directions[last]);
+  let errorX = toX - hoof.alongX - footX;
+  let errorY = toY - hoof.alongY - footY;
   if (
     Math.abs(footX * errorY - footY * errorX) >
     NEARBY * (footX * footX + footY * footY + footX * errorX + footY * errorY)
   ) {
-    swingTowards(joints, goal.x - soleY, goal.y + soleX, end);
-    footX = joints[end];
-    footY = joints[end + 1];
+    swingTowards(hinges, last, footX, footY, footX + errorX, footY + errorY);
+    footX = 0;
+    footY = 0;
+    for (let i = 0; i < last; i++) {
+      footX += hinges[i].alongX;
+      footY += hinges[i].alongY;
+    }
   }
   let pullX = 0;
   let pullY = 0;
   let miss = 0;
   for (let step = 0; ; step++) {
-    errorX = goal.x - soleY - footX;
-    errorY = goal.y + soleX - footY;
+    errorX = toX - hoof.alongX - footX;
+    errorY = toY - hoof.alongY - footY;
     miss = Math.sqrt(errorX * errorX + errorY * errorY);
     if (miss < near || step === STEPS) break;
     if (miss > LARGEST) {
@@ -99,111 +95,118 @@ export function reachFoot(leg: RigLeg, goal: FootGoal, rotations: Float64Array, 
       pullY = errorY;
     }
     const damping = Math.min(DAMPING, (LEAST_DAMPING + CALMING * miss * miss) * (1 + SETTLING * step * step));
-    let xx = damping + soleGive * soleX * soleX;
-    let xy = soleGive * soleX * soleY;
-    let yy = damping + soleGive * soleY * soleY;
-    for (let at = 0; at < end; at += 8) {
-      const jx = joints[at + 1] - footY;
-      const jy = footX - joints[at];
-      const left = joints[at + 2] - joints[at + 6];
-      const right = joints[at + 7] - joints[at + 2];
-      let freedom = joints[at + 5];
-      if (left > soft && right > soft) joints[at + 4] = 0;
+    let xx = damping + soleGive * hoof.alongY * hoof.alongY;
+    let xy = -soleGive * hoof.alongX * hoof.alongY;
+    let yy = damping + soleGive * hoof.alongX * hoof.alongX;
+    // From each hinge to the foot.
+    let restX = footX;
+    let restY = footY;
+    for (let i = 0; i < last; i++) {
+      const hinge = hinges[i];
+      const left = hinge.turn - hinge.least;
+      const right = hinge.most - hinge.turn;
+      let freedom = hinge.give;
+      if (left > soft && right > soft) hinge.way = 0;
       else {
-        const turning = jx * pullX + jy * pullY < 0 ? -1 : 1;
-        if (step === 0) joints[at + 4] = turning;
-        else if (joints[at + 4] !== turning) joints[at + 4] = 0;
-        const room = joints[at + 4] === 0 ? (left < right ? left : right) : turning < 0 ? left : right;
+        const turning = restX * pullY - restY * pullX < 0 ? -1 : 1;
+        if (step === 0) hinge.way = turning;
+        else if (hinge.way !== turning) hinge.way = 0;
+        const room = hinge.way === 0 ? (left < right ? left : right) : turning < 0 ? left : right;
         freedom *= smooth(room / soft);
       }
-      joints[at + 3] = freedom;
-      const freeX = freedom * jx;
-      xx += freeX * jx;
-      xy += freeX * jy;
-      yy += freedom * jy * jy;
+      hinge.freedom = freedom;
+      const freeY = freedom * restY;
+      xx += freeY * restY;
+      xy -= freeY * restX;
+      yy += freedom * restX * restX;
+      restX -= hinge.alongX;
+      restY -= hinge.alongY;
     }
     const scale = 1 / (xx * yy - xy * xy);
     pullX = (yy * errorX - xy * errorY) * scale;
     pullY = (xx * errorY - xy * errorX) * scale;
 
     // Each bone turns by what its own joint and those above have turned.
-    const across = footX * pullY - footY * pullX;
-    let turn = 0;
+    restX = footX;
+    restY = footY;
+    turned = 0;
     footX = 0;
     footY = 0;
-    for (let at = 0; at < end; at += 8) {
-      const jointX = joints[at];
-      const jointY = joints[at + 1];
-      const before = joints[at + 2];
-      const wanted = before + joints[at + 3] * (jointY * pullX - jointX * pullY + across);
-      const after = wanted < joints[at + 6] ? joints[at + 6] : wanted > joints[at + 7] ? joints[at + 7] : wanted;
-      joints[at + 2] = after;
-      turn += after - before;
-      // Most turns are tiny.
-      const square = turn * turn;
-      let sin = turn * (1 - square * (1 / 6 - square * (1 / 120 - square * (1 / 5040))));
-      let cos = 1 - square * (0.5 - square * (1 / 24 - square * (1 / 720 - square * (1 / 40320))));
-      if (square > tiny) {
-        sin = Math.sin(turn);
-        cos = Math.cos(turn);
-      }
-      const alongX = joints[at + 8] - jointX;
-      const alongY = joints[at + 9] - jointY;
-      joints[at] = footX;
-      joints[at + 1] = footY;
-      footX += alongX * cos - alongY * sin;
-      footY += alongX * sin + alongY * cos;
+    for (let i = 0; i < last; i++) {
+      const hinge = hinges[i];
+      const { turn, least, most, alongX, alongY } = hinge;
+      const wanted = turn + hinge.freedom * (restX * pullY - restY * pullX);
+      const after = wanted < least ? least : wanted > most ? most : wanted;
+      hinge.turn = after;
+      turned += after - turn;
+      restX -= alongX;
+      restY -= alongY;
+      // Half of it has the tangent p / q: good to 1e-12 for a whole radian, and whatever it is, bones keep their lengths.
+      const square = turned * turned;
+      const p = turned * (332640 - square * (10080 - square * 42));
+      const q = 665280 - square * (75600 - square * (840 - square));
+      const unit = 1 / (q * q + p * p);
+      const cos = (q * q - p * p) * unit;
+      const sin = 2 * p * q * unit;
+      const x = alongX * cos - alongY * sin;
+      const y = alongX * sin + alongY * cos;
+      hinge.alongX = x;
+      hinge.alongY = y;
+      footX += x;
+      footY += y;
     }
-    joints[end] = footX;
-    joints[end + 1] = footY;
     if (soleGive > 0) {
-      sole += soleGive * (soleX * pullX + soleY * pullY);
+      sole += soleGive * (hoof.alongX * pullY - hoof.alongY * pullX);
       // It rolls on over the toe, never back onto a heel in the ground.
       if (sole > goal.sole) sole = goal.sole;
-      soleX = -hoof * Math.sin(sole);
-      soleY = hoof * Math.cos(sole);
+      pointBone(hoof, sole - directions[last]);
     }
   }
   goal.miss = miss;
-  let turned = 0;
-  for (let i = 0, at = 0; i < last; i++, at += 8) {
-    x[i] = joints[at];
-    y[i] = joints[at + 1];
-    rotations[i] = joints[at + 2];
+  turned = 0;
+  for (let i = 0; i < last; i++) {
+    rotations[i] = hinges[i].turn;
     turned += rotations[i];
-    direction[i] = directions[i] + turned;
   }
   // The last joint turns so that the sole keeps its direction, whatever the joints above do.
-  rotations[last] = sole - directions[last] - turned;
+  const level = sole - directions[last] - turned;
   // High in the air it hangs as it can.
-  const hanging = clamp(rotations[last], least[last], most[last]);
-  if (near > FREE && hanging !== rotations[last]) {
-    rotations[last] = hanging;
-    sole = rotations[last] + directions[last] + turned;
-    soleX = -hoof * Math.sin(sole);
-    soleY = hoof * Math.cos(sole);
+  hoof.turn = near > FREE ? clamp(level, hoof.least, hoof.most) : level;
+  if (hoof.turn !== level) {
+    sole = hoof.turn + directions[last] + turned;
+    pointBone(hoof, hoof.turn + turned);
   }
-  direction[last] = sole;
-  x[last] = footX;
-  y[last] = footY;
-  x[last + 1] = footX + soleY;
-  y[last + 1] = footY - soleX;
+  rotations[last] = hoof.turn;
+  bench.x = footX + hoof.alongX;
+  bench.y = footY + hoof.alongY;
+  bench.sole = sole;
 }
 
 /** A leg far from its place first swings there as a whole, from the girdle: so it keeps its shape, and the joints have little left to do. */
-function swingTowards(bench: Float64Array, toX: number, toY: number, end: number): void {
-  const footX = bench[end];
-  const footY = bench[end + 1];
-  const away = Math.atan2(footX * toY - footY * toX, footX * toX + footY * toY);
-  const wanted = bench[2] + smooth((Math.abs(away) - NEARBY) / (FAR - NEARBY)) * away;
-  const turned = clamp(wanted, bench[6] + LIMIT_ROOM, bench[7] - LIMIT_ROOM);
-  const sin = Math.sin(turned - bench[2]);
-  const cos = Math.cos(turned - bench[2]);
-  bench[2] = turned;
-  for (let at = 0; at <= end; at += 8) {
-    const x = bench[at];
-    const y = bench[at + 1];
-    bench[at] = x * cos - y * sin;
-    bench[at + 1] = x * sin + y * cos;
+function swingTowards(
+  hinges: readonly Hinge[],
+  last: number,
+  footX: number,
+  footY: number,
+  toX: number,
+  toY: number,
+): void {
+  const along = footX * toX + footY * toY;
+  const across = footX * toY - footY * toX;
+  const away = along > 0 ? arctangent(across / along) : Math.atan2(across, along);
+  const girdle = hinges[0];
+  const wanted = girdle.turn + smooth((Math.abs(away) - NEARBY) / (FAR - NEARBY)) * away;
+  const turned = clamp(wanted, girdle.least + LIMIT_ROOM, girdle.most - LIMIT_ROOM);
+  const tan = halfTangent(turned - girdle.turn);
+  const scale = 1 / (1 + tan * tan);
+  const cos = scale * (1 - tan * tan);
+  const sin = scale * 2 * tan;
+  girdle.turn = turned;
+  for (let i = 0; i < last; i++) {
+    const hinge = hinges[i];
+    const x = hinge.alongX;
+    const y = hinge.alongY;
+    hinge.alongX = x * cos - y * sin;
+    hinge.alongY = x * sin + y * cos;
   }
 }

@@ -6,7 +6,7 @@
 import * as DEFAULTS from '../defaults.ts';
 import { clamp, smooth } from '../math/ease.ts';
 import { createSpring, spring } from '../math/spring.ts';
-import { solveChain } from '../skeleton/leg.ts';
+import { layLeg } from '../skeleton/leg.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import type { State } from '../state.ts';
 import { CARRIED, FRAME, ROW, SURPRISED } from './carried.ts';
@@ -81,26 +81,24 @@ export function easeLegs(
     }
     if (carries) {
       inertia[CARRIED] = 1;
-      const chain = legs.chains[i];
-      const x = chain.x[last];
-      const y = chain.y[last];
-      const sole = chain.direction[last - 1];
-      solveChain(leg, angles, chain);
+      const { bench } = leg;
+      const { x, y, sole } = bench;
+      layLeg(leg, angles);
       const off = smooth(high[i] / FREE);
-      goal.x = x + off * (chain.x[last] - x);
-      goal.y = y + Math.max(off * (chain.y[last] - y), -high[i] / 2);
+      goal.x = x + off * (bench.x - x);
+      goal.y = y + Math.max(off * (bench.y - y), -high[i] / 2);
       // In the air, until it makes ready to land, a leg need not be as it will then: the sole turns as it did, but no heel goes lower than it should, and one
       // that is as long as it gets does not seek its place to the last bit.
       const loose = state.share[i] > 1 ? 1 - smooth((state.share[i] - 1.5) / LANDING) : 0;
-      const turned = (off + loose * (1 - off)) * (chain.direction[last - 1] - sole);
+      const turned = (off + loose * (1 - off)) * (bench.sole - sole);
       goal.sole = sole + Math.min(turned, high[i] + loose * Math.max(0, legs.level[i] - sole - high[i]));
       // There the hoof hangs as it can.
       goal.near = high[i] > FREE ? GONE : loose > 0 ? Math.max(HANGING, (loose * legs.miss[i]) / 2) : EXACT;
-      reachFoot(leg, goal, angles, chain);
+      reachFoot(leg, goal, angles);
       // A foot that stands and is not reached from there has the leg that was found.
       if (high[i] === 0 && goal.miss > GONE) {
         for (let k = 0, at = from; k < last; k++, at += 4) angles[k] = inertia[at];
-        solveChain(leg, angles, chain);
+        layLeg(leg, angles);
       }
     }
     for (let k = 0, at = from; k < last; k++, at += 4) {

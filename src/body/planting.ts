@@ -2,10 +2,12 @@
  * Stage 6: feet. A foot that strikes keeps its place in the world until it leaves (Huang 6.2). In a steady gait that place and the captured
  * way agree; body/stepping.ts is for all others. Contact comes from the clocks alone.
  */
+
 import type { Built } from '../build.ts';
 import * as DEFAULTS from '../defaults.ts';
 import type { Voices } from '../gait/voices.ts';
 import { smooth, smoother } from '../math/ease.ts';
+import type { Share } from '../math/memory.ts';
 import { FLIGHT, STANCE, STRIKE, type State } from '../state.ts';
 import { type Sampled, standingToe } from './stride.ts';
 
@@ -46,17 +48,17 @@ export interface FootPlan {
   drift: number;
 }
 
-export function createFootPlan(): FootPlan {
+export function createFootPlan(share: Share): FootPlan {
   return {
-    x: new Float64Array(4),
-    y: new Float64Array(4),
-    z: new Float64Array(4),
-    landing: new Float64Array(4),
-    high: new Float64Array(4),
-    tilt: new Float64Array(4),
-    facing: new Float64Array(4),
-    slopeX: new Float64Array(4),
-    slopeZ: new Float64Array(4),
+    x: share(4),
+    y: share(4),
+    z: share(4),
+    landing: share(4),
+    high: share(4),
+    tilt: share(4),
+    facing: share(4),
+    slopeX: share(4),
+    slopeZ: share(4),
     heading: Number.NaN,
     cos: 1,
     sin: 0.5,
@@ -178,6 +180,9 @@ export function placeSteadyFeet(built: Built, voices: Voices, state: State, samp
   for (let leg = 0; leg < 4; leg++) {
     out.facing[leg] = state.heading;
     out.high[leg] = 0;
+    out.tilt[leg] = 0;
+    out.slopeX[leg] = 0;
+    out.slopeZ[leg] = 0;
     out.x[leg] = state.standX[leg];
     out.z[leg] = state.standZ[leg];
     if (state.contact[leg] === FLIGHT) {

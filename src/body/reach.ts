@@ -1,7 +1,9 @@
 /** Stage 14 and 15: every leg is turned so that its foot is where it must be, and lifted into the world. */
+
 import { clamp, smooth } from '../math/ease.ts';
+import type { Share } from '../math/memory.ts';
 import { arctangent } from '../math/trig.ts';
-import { type Chain, createChain, placeLeg } from '../skeleton/leg.ts';
+import { placeLeg } from '../skeleton/leg.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import { createFootGoal, reachFoot } from './ik.ts';
@@ -9,7 +11,6 @@ import type { FootPlan } from './planting.ts';
 import type { Sampled } from './stride.ts';
 
 export interface Legs {
-  readonly chains: readonly Chain[];
   /** How far each foot stays from its place, m: 0 unless the place is out of reach. */
   readonly miss: Float64Array;
   /** How far the girdle should sink for it, m: rise, for a foot too near. */
@@ -18,12 +19,11 @@ export interface Legs {
   readonly level: Float64Array;
 }
 
-export function createLegs(rig: Rig): Legs {
+export function createLegs(share: Share): Legs {
   return {
-    chains: rig.legs.map(createChain),
     miss: new Float64Array(4),
-    sink: new Float64Array(4),
-    level: new Float64Array(4),
+    sink: share(4),
+    level: share(4),
   };
 }
 
@@ -76,9 +76,9 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     const cos = above / depth;
     const sin = aside / depth;
     const half = Math.sqrt((1 + cos) / 2);
-    const chain = out.chains[i];
-    chain.ca = half;
-    chain.sa = half > 0 ? sin / (2 * half) : 1;
+    const { bench } = leg;
+    bench.ca = half;
+    bench.sa = half > 0 ? sin / (2 * half) : 1;
     // Heights of the plane's own axes, across and up: how far the sole's level is turned in the leg's plane.
     let across = forwardY;
     let upward = upY * cos + rightY * sin;
@@ -94,15 +94,14 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     out.level[i] = level;
     goal.soleGive = smooth(sampled.sole[i] / ROLLING) * (1 - (1 - SOLE_GIVE) * smooth(plan.high[i] / LEFT));
     goal.near = Math.min(NEAR, EXACT + AIRY * plan.high[i]);
-    reachFoot(leg, goal, sampled.rotations[i], chain);
+    reachFoot(leg, goal, sampled.rotations[i]);
     out.miss[i] = goal.miss;
-    const last = leg.joints.length;
-    const short = goal.x * goal.x + goal.y * goal.y - chain.x[last] * chain.x[last] - chain.y[last] * chain.y[last];
+    const short = goal.x * goal.x + goal.y * goal.y - bench.x * bench.x - bench.y * bench.y;
     out.sink[i] = short > 0 ? goal.miss : -goal.miss;
   }
 }
 
-export function solveLegs(rig: Rig, legs: Legs, pose: Pose): void {
+export function solveLegs(rig: Rig, pose: Pose): void {
   // One that sprawls is where it is as soon as it reaches.
-  for (let i = 0; i < 4; i++) if (!rig.legs[i].sprawl) placeLeg(rig, rig.legs[i], legs.chains[i], pose);
+  for (let i = 0; i < 4; i++) if (!rig.legs[i].sprawl) placeLeg(rig, rig.legs[i], pose);
 }

@@ -2,11 +2,13 @@
  * Stages 8 and 9. The captured legs, each at its own clock, blended over the voices; the body at the mean of the four clocks
  * (Huang eq 7, 10); and the way of each foot scaled about its girdle to the step the law asks for (Huang eq 2).
  */
+
 import type { Built } from '../build.ts';
 import type { LegTimes } from '../gait/pattern-clock.ts';
 import { VOICES, type Voice, type Voices } from '../gait/voices.ts';
 import { evenShare, standingPart } from '../gait/warp.ts';
 import { clamp, smooth, smoother } from '../math/ease.ts';
+import type { Share } from '../math/memory.ts';
 import { addBody, addLegSample, addMean, createLegSample, type LegSample } from '../motion/clip.ts';
 import { BODY_ROWS, CROUP, WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
@@ -47,32 +49,32 @@ export interface SampleScratch extends LegTimes {
   readonly times: readonly Float64Array[];
 }
 
-export function createSampled(built: Built): Sampled {
+export function createSampled(built: Built, share: Share): Sampled {
   return {
-    rows: new Float64Array(BODY_ROWS.length),
+    rows: share(BODY_ROWS.length),
     rotations: built.rig.legs.map((leg) => new Float64Array(leg.joints.length)),
-    sole: new Float64Array(4),
-    centre: new Float64Array(4),
-    along: new Float64Array(4),
-    toeY: new Float64Array(4),
-    aside: new Float64Array(4),
-    own: new Float64Array(4),
+    sole: share(4),
+    centre: share(4),
+    along: share(4),
+    toeY: share(4),
+    aside: share(4),
+    own: share(4),
     hurried: 0,
     flying: 0,
-    lands: new Float64Array(2),
+    lands: share(2),
     middle: 0.5,
-    falling: new Float64Array(4),
+    falling: share(4),
   };
 }
 
-export function createSampleScratch({ rig }: Built): SampleScratch {
+export function createSampleScratch({ rig }: Built, share: Share): SampleScratch {
   return {
-    phase: new Float64Array(4),
-    ideal: new Float64Array(4),
+    phase: share(4),
+    ideal: share(4),
     sample: createLegSample(rig.legs[0]),
     alive: 0.5,
     lifting: 0.5,
-    times: Array.from({ length: VOICES }, () => new Float64Array(4)),
+    times: Array.from({ length: VOICES }, () => share(4)),
   };
 }
 

@@ -9,7 +9,7 @@ import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { clamp } from '../math/ease.ts';
 import { interpolatingControls } from '../math/spline.ts';
 import { AS_IT_IS, type Size } from '../similarity.ts';
-import { createChain, girdlePosition, solveChain } from '../skeleton/leg.ts';
+import { girdlePosition, layLeg } from '../skeleton/leg.ts';
 import { createPose } from '../skeleton/pose.ts';
 import type { Rig, RigLeg } from '../skeleton/rig.ts';
 import { BODY_ROWS, createTrunkAngles, solveTrunk } from '../skeleton/trunk.ts';
@@ -115,7 +115,6 @@ export function girdlePath(
 function captureToe(rig: Rig, clip: Clip, leg: RigLeg, legClip: LegClip): (u: number) => [number, number] {
   const girdleAt = girdlePath(rig, clip, leg);
   const sample = createLegSample(leg);
-  const chain = createChain(leg);
   const standing = rig.rest[3 * leg.joints[0]];
   const last = leg.joints.length - 1;
   return (u) => {
@@ -125,9 +124,8 @@ function captureToe(rig: Rig, clip: Clip, leg: RigLeg, legClip: LegClip): (u: nu
     let turned = 0;
     for (let i = 0; i < last; i++) turned += sample.rotations[i];
     sample.rotations[last] = -sample.sole - pitch - turned;
-    solveChain(leg, sample.rotations, chain);
-    const toeX = chain.x[last + 1];
-    const toeY = chain.y[last + 1];
+    layLeg(leg, sample.rotations);
+    const { x: toeX, y: toeY } = leg.bench;
     return [
       x - standing + toeX * Math.cos(pitch) - toeY * Math.sin(pitch),
       y + toeX * Math.sin(pitch) + toeY * Math.cos(pitch),

@@ -207,7 +207,7 @@ export function standOn(draft: Draft, clip: Clip): { readonly stand: Stand; read
     const length = Math.hypot(ahead, below);
     const clamp = (i: number, value: number) => Math.min(leg.most[i], Math.max(leg.least[i], value));
     for (let pass = 0; pass < BENDINGS; pass++) {
-      solveChain(leg, rotations, chain, last);
+      solveChain(leg, rotations, chain);
       const now = Math.hypot(x[last], y[last]);
       // How the length changes with each joint's turn.
       const gains = Array.from(rotations, (_, i) => (y[i] * x[last] - x[i] * y[last]) / now);
@@ -216,10 +216,10 @@ export function standOn(draft: Draft, clip: Clip): { readonly stand: Stand; read
       for (let i = 1; i < last; i++)
         rotations[i] = clamp(i, rotations[i] + ((length - now) / ease) * leg.give[i] * gains[i]);
     }
-    solveChain(leg, rotations, chain, last);
+    solveChain(leg, rotations, chain);
     const wanted = Math.atan2(-below, ahead) - pitch;
     rotations[0] = clamp(0, rotations[0] + wanted - Math.atan2(y[last], x[last]));
-    solveChain(leg, rotations, chain, last);
+    solveChain(leg, rotations, chain);
     const miss = Math.hypot(x[last] - length * Math.cos(wanted), y[last] - length * Math.sin(wanted));
     misses[index] = Math.max(misses[index], miss);
   };

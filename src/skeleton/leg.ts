@@ -2,53 +2,62 @@
  * A leg is a planar chain: all its hinges turn about one axis, and the whole plane swings sideways about the girdle's fore-and-aft
  * axis (abduction). So it is solved in two dimensions, x forward and y up in the plane, and lifted into the world once.
  */
-import type { vec3 } from 'gl-matrix';
-import { halfTangent } from '../math/trig.ts';
-import { type Pose, pointOnJoint } from './pose.ts';
-import type { Rig, RigLeg } from './rig.ts';
 
-/** Where the chain stands in its plane: joint positions from the girdle joint, then the toe, m, and the bones' directions, rad. */
+import type { vec3 } from 'gl-matrix';
+import { type Pose, pointOnJoint } from './pose.ts';
+import type { Hinge, Rig, RigLeg } from './rig.ts';
+
+/** Lays a leg out on its bench; `rotations` are the hinges' turns away from standing. */
+export function layLeg({ bench, directions }: RigLeg, rotations: Float64Array): void {
+  const last = rotations.length - 1;
+  let turned = 0;
+  bench.x = 0;
+  bench.y = 0;
+  for (let i = 0; i <= last; i++) {
+    const hinge = bench.hinges[i];
+    hinge.turn = rotations[i];
+    turned += rotations[i];
+    pointBone(hinge, turned);
+    bench.x += hinge.alongX;
+    bench.y += hinge.alongY;
+  }
+  bench.sole = directions[last] + turned;
+}
+
+/**
+ * Points the bone under a hinge that has turned so far, with those above it. Half the turn has the tangent p / q: Lambert's continued fraction as in
+ * math/trig.ts, but ten levels deep, which is exact up to half a turn; and what is more is less the other way round.
+ */
+export function pointBone(hinge: Hinge, turned: number): void {
+  const { restX, restY } = hinge;
+  let y = 0.5 * turned;
+  if (y * y > 2.5) y -= Math.PI * Math.round(y / Math.PI);
+  const s = y * y;
+  const p = y * (654729075 - s * (91891800 - s * (2837835 - s * (25740 - s * 55))));
+  const q = 654729075 - s * (310134825 - s * (18918900 - s * (315315 - s * (1485 - s))));
+  const scale = 1 / (q * q + p * p);
+  const cos = scale * (q * q - p * p);
+  const sin = scale * 2 * p * q;
+  hinge.alongX = restX * cos - restY * sin;
+  hinge.alongY = restY * cos + restX * sin;
+}
+
+/** Where its joints are then, from the girdle joint, and the toe. */
 export interface Chain {
   readonly x: Float64Array;
   readonly y: Float64Array;
-  readonly direction: Float64Array;
-  /** Cosine and sine of half the angle by which the plane is turned sideways. */
-  ca: number;
-  sa: number;
 }
 
-export function createChain(leg: RigLeg): Chain {
-  const count = leg.joints.length;
-  return {
-    x: new Float64Array(count + 1),
-    y: new Float64Array(count + 1),
-    direction: new Float64Array(count),
-    ca: 1,
-    sa: 0.5,
-  };
+export function createChain({ joints }: RigLeg): Chain {
+  return { x: new Float64Array(joints.length + 1), y: new Float64Array(joints.length + 1) };
 }
 
-/** Planar forward kinematics of the first bones, or all; `rotations` are the hinges' turns away from standing. */
-export function solveChain(leg: RigLeg, rotations: Float64Array, out: Chain, bones = rotations.length): void {
-  const { x, y, direction } = out;
-  const { directions, restCos, restSin } = leg;
-  let turned = 0;
-  let jointX = 0;
-  let jointY = 0;
-  x[0] = 0;
-  y[0] = 0;
-  for (let i = 0; i < bones; i++) {
-    turned += rotations[i];
-    const tan = halfTangent(turned);
-    const scale = leg.bones[i] / (1 + tan * tan);
-    const cos = scale * (1 - tan * tan);
-    const sin = scale * 2 * tan;
-    direction[i] = directions[i] + turned;
-    jointX += restCos[i] * cos - restSin[i] * sin;
-    jointY += restSin[i] * cos + restCos[i] * sin;
-    x[i + 1] = jointX;
-    y[i + 1] = jointY;
-  }
+export function solveChain(leg: RigLeg, rotations: Float64Array, { x, y }: Chain): void {
+  layLeg(leg, rotations);
+  leg.bench.hinges.forEach(({ alongX, alongY }, i) => {
+    x[i + 1] = x[i] + alongX;
+    y[i + 1] = y[i] + alongY;
+  });
 }
 
 /** The girdle joint's place in the world. */
@@ -59,14 +68,12 @@ export function girdlePosition(rig: Rig, leg: RigLeg, pose: Pose, out: vec3): vo
 const girdle: vec3 = /* @__PURE__ */ new Float64Array(3);
 
 /**
- * Lifts a solved chain into the world. The plane is turned about the girdle's x axis; the chain says how far. Written out on the flat arrays: with
- * gl-matrix it took twice as long and boxed its numbers.
+ * Lifts a leg from its bench into the world. The plane is turned about the girdle's x axis. Written out on the flat arrays: with gl-matrix it took twice
+ * as long and boxed its numbers.
  */
-export function placeLeg(rig: Rig, leg: RigLeg, chain: Chain, pose: Pose): void {
-  const { ca, sa } = chain;
+export function placeLeg(rig: Rig, leg: RigLeg, pose: Pose): void {
+  const { hinges, ca, sa } = leg.bench;
   const { positions, rotations } = pose;
-  const { x, y, direction } = chain;
-  const { joints, bones, restCos, restSin } = leg;
   const on = 4 * leg.on;
   const px = rotations[on] * ca + rotations[on + 3] * sa;
   const py = rotations[on + 1] * ca + rotations[on + 2] * sa;
@@ -80,31 +87,31 @@ export function placeLeg(rig: Rig, leg: RigLeg, chain: Chain, pose: Pose): void 
   const upwardY = 1 - 2 * (px * px + pz * pz);
   const upwardZ = 2 * (py * pz + pw * px);
   girdlePosition(rig, leg, pose, girdle);
-  const girdleX = girdle[0];
-  const girdleY = girdle[1];
-  const girdleZ = girdle[2];
-  let jointX = 0;
-  let jointY = 0;
+  let x = girdle[0];
+  let y = girdle[1];
+  let z = girdle[2];
+  let turned = 0;
   // A leg's joints follow one another.
-  for (let i = 0, at3 = 3 * joints[0], at4 = 4 * joints[0]; i < joints.length; i++, at3 += 3, at4 += 4) {
-    positions[at3] = girdleX + jointX * acrossX + jointY * upwardX;
-    positions[at3 + 1] = girdleY + jointX * acrossY + jointY * upwardY;
-    positions[at3 + 2] = girdleZ + jointX * acrossZ + jointY * upwardZ;
-    const alongX = x[i + 1] - jointX;
-    const alongY = y[i + 1] - jointY;
-    jointX = x[i + 1];
-    jointY = y[i + 1];
+  for (let i = 0, at3 = 3 * leg.joints[0], at4 = 4 * leg.joints[0]; i < hinges.length; i++, at3 += 3, at4 += 4) {
+    const { alongX, alongY, restX, restY, turn } = hinges[i];
+    positions[at3] = x;
+    positions[at3 + 1] = y;
+    positions[at3 + 2] = z;
+    x += alongX * acrossX + alongY * upwardX;
+    y += alongX * acrossY + alongY * upwardY;
+    z += alongX * acrossZ + alongY * upwardZ;
+    turned += turn;
     // Half the turn from standing lies between where the bone points and where it pointed, if that tells it well.
-    let c = bones[i] + alongX * restCos[i] + alongY * restSin[i];
-    let s = alongY * restCos[i] - alongX * restSin[i];
-    if (c > 0.5 * bones[i]) {
+    const square = restX * restX + restY * restY;
+    let c = square + alongX * restX + alongY * restY;
+    let s = alongY * restX - alongX * restY;
+    if (c > 0.5 * square) {
       const scale = 1 / Math.sqrt(c * c + s * s);
       c *= scale;
       s *= scale;
     } else {
-      const half = (direction[i] - leg.directions[i]) / 2;
-      c = Math.cos(half);
-      s = Math.sin(half);
+      c = Math.cos(turned / 2);
+      s = Math.sin(turned / 2);
     }
     rotations[at4] = px * c + py * s;
     rotations[at4 + 1] = py * c - px * s;

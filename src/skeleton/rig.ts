@@ -9,6 +9,34 @@ import { clamp } from '../math/ease.ts';
 import type { Axes, LegTable, SkeletonTable, SprawlTable } from '../types.ts';
 import { DEGREE, LEGS, type LegName } from '../units.ts';
 
+/** A leg in its plane: x forward and y up from the girdle joint. Records, not arrays: V8 would check every index in every turn of a loop. */
+export interface Bench {
+  readonly hinges: readonly Hinge[];
+  /** The toe, and the direction of the last bone. */
+  x: number;
+  y: number;
+  sole: number;
+  /** Cosine and sine of half the angle by which the plane is turned sideways. */
+  ca: number;
+  sa: number;
+}
+
+export interface Hinge {
+  /** Its turn from standing, and the bone below it, as it is and as it stands. */
+  turn: number;
+  alongX: number;
+  alongY: number;
+  readonly restX: number;
+  readonly restY: number;
+  /** How readily it gives, and how freely at the moment; its limits. */
+  readonly give: number;
+  freedom: number;
+  readonly least: number;
+  readonly most: number;
+  /** Which way the search turns it, -1 or 1; 0 once it has turned both ways: then it keeps clear of both limits, and the search comes to rest. */
+  way: number;
+}
+
 export interface RigLeg {
   readonly name: LegName;
   readonly kind: 'fore' | 'hind';
@@ -28,16 +56,8 @@ export interface RigLeg {
   readonly least: Float64Array;
   readonly most: Float64Array;
   readonly give: Float64Array;
-  /**
-   * Where the search for a posture works: its numbers side by side, eight a joint:
-   *
-   *     0, 1  its place                       4        which way it turns; 0 once it has turned both ways: then it keeps clear of both
-   *     2     its turn from standing                   its limits, and the search comes to rest
-   *     3     how freely it turns now         5, 6, 7  how readily it gives, and its limits
-   *
-   * Room for fifteen joints. V8 looks up what stands outside a function at every mention, and checks every array in every turn of a loop: in one array it takes half the time.
-   */
-  readonly bench: Float64Array;
+  /** Where its posture is worked out: of all animals, one after the other. */
+  readonly bench: Bench;
   /** Tangent of the angle to which the leg may be spread to either side. */
   readonly spread: number;
   /** From the girdle joint to the ankle with every joint between as straight as it goes, m. */
@@ -169,7 +189,21 @@ function buildLeg(draft: Draft, name: LegName, legs: SkeletonTable['legs'], heig
   const least = low.map((angle, i) => Math.min(angle, high[i]));
   const most = low.map((angle, i) => Math.max(angle, high[i]));
   const give = each((joint) => joint.give);
-  const bench = new Float64Array(128);
+  const [restCos, restSin] = [directions.map(Math.cos), directions.map(Math.sin)];
+  const hinges = table.joints.map(
+    (_, i): Hinge => ({
+      turn: 0.5,
+      alongX: 0.5,
+      alongY: 0.5,
+      restX: bones[i] * restCos[i],
+      restY: bones[i] * restSin[i],
+      give: give[i],
+      freedom: 0.5,
+      least: least[i],
+      most: most[i],
+      way: 0,
+    }),
+  );
   const { sprawl } = table;
   const [forward, aside] = table.at;
   // The standing leg must meet the ground: its own bones give the height of its first joint.
@@ -177,7 +211,6 @@ function buildLeg(draft: Draft, name: LegName, legs: SkeletonTable['legs'], heig
 
   let parent = table.on;
   const joints = table.joints.map(({ joint, abduction, twist }, i) => {
-    bench.set([give[i], least[i], most[i]], 8 * i + 5);
     const offset: Place =
       i === 0
         ? [forward * height, standingHeight - draft.places[on][1], side * aside * height]
@@ -200,8 +233,8 @@ function buildLeg(draft: Draft, name: LegName, legs: SkeletonTable['legs'], heig
     joints,
     bones,
     directions,
-    restCos: directions.map(Math.cos),
-    restSin: directions.map(Math.sin),
+    restCos,
+    restSin,
     senses,
     standingDegrees,
     longest: straightLength(bones, directions, least, most),
@@ -209,7 +242,7 @@ function buildLeg(draft: Draft, name: LegName, legs: SkeletonTable['legs'], heig
     least,
     most,
     give,
-    bench,
+    bench: { hinges, x: 0.5, y: 0.5, sole: 0.5, ca: 1, sa: 0.5 },
     sole: table.sole * height,
     track: table.track * height,
     sprawl,

@@ -2,8 +2,10 @@
  * Root, spine, neck, head and tail. A posture of the trunk is ten readable numbers (the body rows of a plate); this file turns
  * them into joint angles and, by forward kinematics, into world positions. Metres and radians.
  */
+
 import type { quat, vec3 } from 'gl-matrix';
 import { clamp } from '../math/ease.ts';
+import { fresh, type Share } from '../math/memory.ts';
 import { halfTangent } from '../math/trig.ts';
 import type { Pose } from './pose.ts';
 import type { Rig } from './rig.ts';
@@ -55,7 +57,7 @@ export interface TrunkAngles {
   readonly lift: number;
 }
 
-export function createTrunkAngles(rig: Rig): TrunkAngles {
+export function createTrunkAngles(rig: Rig, share: Share = fresh): TrunkAngles {
   let turned = 1;
   let lift = 0;
   for (let i = 1; i < rig.spine.length; i++) {
@@ -63,7 +65,7 @@ export function createTrunkAngles(rig: Rig): TrunkAngles {
     turned -= rig.shares.flex[i - 1];
   }
   return {
-    angles: new Float64Array(3 * trunkCount(rig)),
+    angles: share(3 * trunkCount(rig)),
     up: 0.5,
     right: 0.5,
     bends: new Float64Array(rig.spine.length),

@@ -197,7 +197,7 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
         r.push(Math.max(0, need - toe[1]) / 0.003, Math.max(0, need * 0.6 - heel) / 0.003);
         if (spec.highest) r.push(Math.max(0, toe[1] - spec.highest[fore ? 0 : 1]) / 0.008);
         // the hoof hangs on the pastern
-        const coffin = 180 + (chain.direction[m] - chain.direction[m - 1]) / DEGREE;
+        const coffin = 180 + (leg.directions[m] + rotations[m] - leg.directions[m - 1]) / DEGREE;
         r.push((coffin - 180) / 25);
         if (publishedName && !frames.length) {
           r.push((toe[1] - publishedAt(publishedName, 'toeHeight', u, duty) / 100) / 0.02);

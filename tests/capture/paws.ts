@@ -139,7 +139,7 @@ function capture(
         const high = measured('toe', u);
         if (high !== undefined) r.push((toe[1] - 0.01 * scale * Math.max(0, high)) / 0.05);
         // Digits hang on as the foot is carried: neither clenched nor spread back.
-        const knuckle = 180 + (chain.direction[m] - chain.direction[m - 1]) / DEGREE;
+        const knuckle = 180 + (leg.directions[m] + rotations[m] - leg.directions[m - 1]) / DEGREE;
         r.push((knuckle - (spec.hanging ?? 190)) / 25);
       }
       const limb = measured('limb', u);

@@ -14,7 +14,7 @@ import { phaseDifference, wrapDegrees, wrapPhase } from '../../src/math/circle.t
 import { fitPowerLaw } from '../../src/math/power-law.ts';
 import { interpolatingControls, splineWeights } from '../../src/math/spline.ts';
 import { arctangent, halfTangent } from '../../src/math/trig.ts';
-import { type Chain, createChain, placeLeg, solveChain } from '../../src/skeleton/leg.ts';
+import { createChain, layLeg, placeLeg, solveChain } from '../../src/skeleton/leg.ts';
 import { createPose, pointOnJoint } from '../../src/skeleton/pose.ts';
 import type { RigLeg } from '../../src/skeleton/rig.ts';
 import {
@@ -440,17 +440,16 @@ const legCases: Case[] = [
     },
   },
   {
-    name: 'solveChain and placeLeg: the same leg as joint by joint with gl-matrix',
+    name: 'layLeg and placeLeg: the same leg as joint by joint with gl-matrix',
     run: () =>
       check([posture, rotation, point, real(-0.5, 0.5)], ({ leg, rotations }, carrying, place, abduction) => {
         const pose = createPose(rig);
         quat.copy(pose.rotation[leg.on], carrying);
         vec3.copy(pose.position[leg.on], place);
-        const chain = createChain(leg);
-        solveChain(leg, rotations, chain);
-        chain.ca = Math.cos(abduction / 2);
-        chain.sa = Math.sin(abduction / 2);
-        placeLeg(rig, leg, chain, pose);
+        layLeg(leg, rotations);
+        leg.bench.ca = Math.cos(abduction / 2);
+        leg.bench.sa = Math.sin(abduction / 2);
+        placeLeg(rig, leg, pose);
 
         const turn = Float64Array.from(carrying);
         const at = Float64Array.from(place);
@@ -491,32 +490,34 @@ function solve(
   sole: number,
   soleGive: number,
   rotations: Float64Array,
-  chain: Chain,
 ): number {
   const goal = Object.assign(createFootGoal(), { x, y, sole, soleGive });
-  reachFoot(leg, goal, rotations, chain);
+  reachFoot(leg, goal, rotations);
   return goal.miss;
+}
+
+/** All that the bench tells of a posture. */
+function numbersOf({ bench }: RigLeg): number[] {
+  const { x, y, sole, hinges } = bench;
+  return [x, y, sole, ...hinges.flatMap(({ turn, alongX, alongY }) => [turn, alongX, alongY])];
 }
 
 /** Solves the leg for a toe and a direction of the sole; returns what came out. */
 function reach(leg: RigLeg, start: Float64Array, toe: readonly [number, number], sole: number, soleGive: number) {
   const rotations = Float64Array.from(start);
-  const chain = createChain(leg);
-  const miss = solve(leg, toe, sole, soleGive, rotations, chain);
-  const last = leg.joints.length;
+  const miss = solve(leg, toe, sole, soleGive, rotations);
+  const found = numbersOf(leg);
+  const pointed = leg.bench.sole;
   // By plain forward kinematics, whatever the solver says.
-  const again = createChain(leg);
-  solveChain(leg, rotations, again);
-  near(again.x, chain.x, 1e-9, 'x');
-  near(again.y, chain.y, 1e-9, 'y');
-  return { rotations, miss, away: Math.hypot(again.x[last] - toe[0], again.y[last] - toe[1]), chain };
+  layLeg(leg, rotations);
+  near(found, numbersOf(leg), 1e-9, 'number');
+  return { rotations, miss, away: Math.hypot(leg.bench.x - toe[0], leg.bench.y - toe[1]), pointed };
 }
 
 function toeOf(leg: RigLeg, rotations: Float64Array): { toe: [number, number]; sole: number } {
-  const chain = createChain(leg);
-  solveChain(leg, rotations, chain);
-  const last = leg.joints.length;
-  return { toe: [chain.x[last], chain.y[last]], sole: chain.direction[last - 1] };
+  layLeg(leg, rotations);
+  const { x, y, sole } = leg.bench;
+  return { toe: [x, y], sole };
 }
 
 /** The coffin joint is left out: it turns with the sole, whose direction is given. */
@@ -554,11 +555,11 @@ const reachCases: Case[] = [
         [neighbours(3, 0.2), fc.constantFrom(0, 0.5, 1)],
         ({ leg, goal, start }, soleGive) => {
           const { toe, sole } = toeOf(leg, goal);
-          const { rotations, away, miss, chain } = reach(leg, start, toe, sole, soleGive);
+          const { rotations, away, miss, pointed } = reach(leg, start, toe, sole, soleGive);
           assert.isBelow(away, 1e-6);
           assert.closeTo(miss, away, 1e-12);
           assertWithinLimits(leg, rotations);
-          if (soleGive === 0) assert.closeTo(chain.direction[leg.joints.length - 1], sole, 1e-14);
+          if (soleGive === 0) assert.closeTo(pointed, sole, 1e-14);
         },
         1000,
       ),
@@ -618,12 +619,9 @@ const reachCases: Case[] = [
         [posture, size, real(-1, 1), real(-1, 1), real(-7, 7), share],
         ({ leg, rotations: start }, far, x, y, sole, soleGive) => {
           const rotations = Float64Array.from(start);
-          const chain = createChain(leg);
-          const miss = solve(leg, [far * x, far * y], sole, soleGive, rotations, chain);
+          const miss = solve(leg, [far * x, far * y], sole, soleGive, rotations);
           assert.isTrue(Number.isFinite(miss) && miss >= 0, `${miss}`);
-          for (const values of [rotations, chain.x, chain.y, chain.direction]) {
-            assert.isTrue(values.every(Number.isFinite), values.join());
-          }
+          assert.isTrue(numbersOf(leg).every(Number.isFinite), numbersOf(leg).join());
           assertWithinLimits(leg, rotations);
           const length = leg.bones.reduce((sum, bone) => sum + bone, 0);
           assert.isAtLeast(miss, Math.hypot(far * x, far * y) - length - 1e-9 * far, 'says that it is out of reach');
