@@ -77,7 +77,11 @@ function readSource(path, minify = true, minifySyntax = minify) {
   const text = minifySyntax ? withoutNumbers(source, path) : source;
   return (TABLES.test(path) ? packTables(text, dirname(path)) : text)
     .replace(SHADER, (_, code) => `\`${minify ? shorten(squeeze(code), shaderNames) : squeeze(code)}\``)
-    .replace(STYLES, (_, rules) => `css\`${rules.replace(/\s+/g, ' ').replace(/ ?([{};,>]) ?|(:) /g, '$1$2')}\``)
+    .replace(
+      "import { css } from '@lit/reactive-element';",
+      "import { unsafeCSS as css } from '@lit/reactive-element';",
+    )
+    .replace(STYLES, (_, rules) => `css(\`${rules.replace(/\s+/g, ' ').replace(/ ?([{};,>]) ?|(:) /g, '$1$2')}\`)`)
     .replace(IMPORT, (whole, names, from) =>
       from === 'gl-matrix'
         ? valuesOf(names)
@@ -110,7 +114,7 @@ const NUMBER = /^(export )?const (\w+) = (-?[\d._]+(?:e-?\d+)?);/gm;
 /** What is packed. */
 const TABLES = /[\\/](plates[\\/][\w-]+|species[\\/]horse[\\/](flesh|skeleton|gaits|motions))\.ts$/;
 
-/** A style sheet without what only people read. */
+/** A style sheet without what only people read; one without holes needs no tag. */
 const STYLES = /\bcss`([^`$]*)`/g;
 
 /** An import as this tree writes it, and the names in it that are more than types. */
@@ -220,6 +224,11 @@ const siblings = {
     });
     build.onResolve({ filter: /^siblings:$/ }, () => ({ path: 'siblings', namespace: 'siblings' }));
     build.onLoad({ filter: /.*/, namespace: 'siblings' }, () => ({ contents: linked.code, resolveDir: root }));
+    // Taken even where nothing is taken from them.
+    build.onResolve({ filter: /^before:/ }, ({ path }) => ({
+      path: join(root, path.slice('before:'.length)),
+      sideEffects: true,
+    }));
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const text = readSource(path);
       const contents = text
@@ -231,14 +240,25 @@ const siblings = {
             .map((name) => `const ${name} = /* @__PURE__ */ late('${siblingName(file)}', '${name}');`)
             .join(' ');
         });
-      if (contents === text) return undefined;
-      return { contents: `import { late, sibling } from 'siblings:';\n${contents}`, loader: 'ts' };
+      const first = relative(root, path) === single['quadruped-gait.min'] ? smallFirst(linked.main) : '';
+      if (contents === text && first === '') return undefined;
+      return { contents: `${first}import { late, sibling } from 'siblings:';\n${contents}`, loader: 'ts' };
     });
     build.onEnd((result) => {
       result.siblings = linked?.files;
     });
   },
 };
+
+/** The smallest files stand first, as far as what they need allows: what is defined first has the shortest names, and small files are made of what all use. It saves 0.4 kB. */
+function smallFirst(main) {
+  const length = (file) => readFileSync(join(root, file)).length;
+  return [...main]
+    .filter((file) => file.endsWith('.ts') && existsSync(join(root, file)) && file !== single['quadruped-gait.min'])
+    .sort((a, b) => length(a) - length(b))
+    .map((file) => `import 'before:${file}';`)
+    .join('');
+}
 
 /** In a sibling, of another. */
 const WAITING = /\bawait main\.sibling\(/;
@@ -291,6 +311,7 @@ async function buildSiblings(options, write) {
   if (write) writeSiblings(files);
   return {
     files,
+    main,
     parts,
     code: `${[...handed.values()].map(({ name, from, index }) => `import { ${name} as handed${index} } from '${from}';`).join('\n')}
       const main = () => Object.assign([${[...handed.values()].map(({ index }) => `handed${index}`).join(', ')}], { sibling });
