@@ -3,8 +3,8 @@ import type { Pen } from '../renderers/pen.ts';
 import { drawStrip, layoutStrip, type StripSvgOptions, stripSVG } from '../renderers/plate.ts';
 import type { FigureName } from '../renderers/renderer.ts';
 import { printTheme } from '../renderers/theme.ts';
-import { makePhases } from '../src/diagram/phases.ts';
-import type { Phases } from '../src/types.ts';
+import { makeStripOf } from '../src/diagram/strip.ts';
+import type { Strip } from '../src/types.ts';
 import { commandOf } from './actor.ts';
 import { species } from './engine.ts';
 import { viewsOf } from './plain.ts';
@@ -29,8 +29,8 @@ export function columnsFor(shown: Shown, frames: number, width = PAGE.width): nu
   return Math.min(frames, shown.columns || best);
 }
 
-function makePlate(shown: Shown, frames: number): Phases {
-  return makePhases(species[shown.species], { ...commandOf(shown), frames, reins: reins.module?.reins }).phases;
+function makePlate(shown: Shown, frames: number): Strip {
+  return makeStripOf(species[shown.species], { ...commandOf(shown), frames, reins: reins.module?.reins });
 }
 
 function plateOptions(shown: Shown, frames: number, columns = columnsFor(shown, frames)): StripSvgOptions {
