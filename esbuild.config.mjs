@@ -130,7 +130,7 @@ function valuesOf(names) {
 /** Whose code comes along: the folder of theirs, and what is to be said of it. Lit's own notices, one for each of its files, in a line. */
 const OTHERS = {
   'node_modules/gl-matrix': 'gl-matrix (c) Brandon Jones, Colin MacKenzie IV, MIT',
-  'node_modules/(@lit|lit-html)': 'Lit (c) 2017, 2019, 2022 Google LLC, BSD-3-Clause',
+  'node_modules/@lit': 'Lit (c) 2017, 2019, 2022 Google LLC, BSD-3-Clause',
 };
 
 function notice(others = Object.values(OTHERS)) {
@@ -381,7 +381,8 @@ function fromMain(main, handed, parts, own) {
               return `const { ${values.map((pair) => pair.join(': ')).join(', ')} } = await main.sibling('${siblingName(file)}');`;
             if (!isHanded(file, main)) return whole;
             const [numbers, rest] = [true, false].map((is) => values.filter(([name]) => isNumber(file, name) === is));
-            return `const { ${rest.map(([name, as = name]) => `${handed.get(`${file} ${name}`).index}: ${as}`).join(', ')} } = main; import { ${numbers.map((pair) => pair.join(' as ')).join(', ')} } from 'numbers:${file.replace(/\.ts$/, '')}';`;
+            const inPlace = `import { ${numbers.map((pair) => pair.join(' as ')).join(', ')} } from 'numbers:${file.replace(/\.ts$/, '')}';`;
+            return `const { ${rest.map(([name, as = name]) => `${handed.get(`${file} ${name}`).index}: ${as}`).join(', ')} } = main; ${numbers.length > 0 ? inPlace : ''}`;
           });
         return { contents, loader: 'ts' };
       });

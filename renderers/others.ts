@@ -8,7 +8,6 @@ export { canvasText, canvasThreads } from './canvas-letters.ts';
 export { drawGroundPlane } from './ground-plane.ts';
 export { roomFor } from './overlay/room.ts';
 export { drawRuff } from './ruff.ts';
-export { drawHill, drawScreen } from './screen.ts';
 export { drawSilhouette } from './silhouette.ts';
 export { drawStick } from './stick.ts';
 

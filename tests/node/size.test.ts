@@ -18,7 +18,7 @@ const REINS = 14.5 * 1024;
 const LAZY = 25 * 1024;
 /** What an animal adds that is loaded when it is asked for. */
 const ANIMAL = 6 * 1024;
-/** The single file: the element with Lit, Canvas2D, the outline and a horse that walks; all else comes when it is asked for. */
+/** The single file: the element with Lit, Canvas2D, its controls, the outline and a horse that walks; all else comes when it is asked for. */
 const SINGLE = 48 * 1024;
 
 interface Sibling {
@@ -134,7 +134,7 @@ describe('size', () => {
     }
   });
 
-  it('the single file, with Lit, the element, both pens and the horse; its siblings bring nothing along that it has', async (test) => {
+  it('the single file, with Lit, the element, its controls, both pens and the horse; its siblings bring nothing along that it has', async (test) => {
     const { text, siblings } = await makeSingle();
     const size = (code: string) => ({ raw: code.length, gzip: gzipSync(code, { level: 9 }).length });
     const whole = size(text);
