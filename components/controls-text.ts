@@ -27,10 +27,45 @@ const FILES = [
 export function barText(host: QuadrupedGaitElement, still: boolean, file: number, busy: boolean, told: string): string {
   const stopped = host.paused || still;
   const [least, most] = speedRange(host.species, host.gait);
-  const round = Math.round(((((host.heading + 180) % 360) + 360) % 360) - 180);
+  const spoken = speedWords(host.speed, host.units);
+  const round = ((((host.heading + 180) % 360) + 360) % 360) - 180;
   const list = (name: 'gait' | 'lead' | 'figure' | 'view' | 'species', words: readonly string[], more = ''): string =>
     field(capital(name), select(name, words, words.map(capital), host[name], more));
-  return `<div part="controls" class="controls" role="group" aria-label="Controls">${sign('play', stopped ? 'Play' : 'Pause', stopped ? 'play' : 'pause', host.strip > 0, ' part="play"')}${sign('back', 'Step back', 'back', still)}${sign('on', 'Step on', 'forward', still)}<input name="phase" part="scrubber" type="range" max="${FINE}" aria-label="Phase of the stride"${off(still)} aria-valuetext="${Math.round(100 * host.phase)} per cent of the stride">${button('slow', 'Slow', still, ` aria-pressed="${host.playbackRate < 1}" title="Slow motion"`)}${slider('speed', least, most, most < 1 ? 0.01 : 0.1, host.speed, speedWords(host.speed, host.units), ' part="speed"')}${list('gait', ['auto', 'stand', ...host.availableGaits], ' part="gait"')}<details><summary aria-label="More controls" title="More controls">${icon('more')}</summary><div class="panel">${slider('heading', -180, 180, 5, round, `${round}°`)}${list('species', host.availableSpecies)}${list('lead', LEADS)}${list('figure', FIGURES)}${list('view', VIEWS)}<div class="row">${still ? '' : button('leap', 'Leap')}${button('screen', 'Full screen')}${button('copy', 'Copy code')}</div><div class="row">${field('Take home', select('file', [...FILES.keys()].map(String), FILES, String(file)))}${button('save', 'Download', busy)}${button('print', 'Print', busy || FILES[file].startsWith('Film'))}<span role="status">${escapeText(told)}</span></div></div></details><slot name="controls"></slot></div>`;
+  const pressed = ` aria-pressed="${host.playbackRate < 1}" title="Slow motion"`;
+  const speed = ` part="speed" aria-valuetext="${spoken}"`;
+  const heading = ` aria-valuetext="${Math.round(round)} degrees"`;
+  return /* html */ `
+    <div part="controls" class="controls" role="group" aria-label="Controls">
+      ${sign('play', stopped ? 'Play' : 'Pause', stopped ? 'play' : 'pause', host.strip > 0, ' part="play"')}
+      ${sign('back', 'Step back', 'back', still)}
+      ${sign('on', 'Step on', 'forward', still)}
+      <input name="phase" part="scrubber" type="range" max="${FINE}" aria-label="Phase of the stride"${off(still)} aria-valuetext="${Math.round(100 * host.phase)} per cent of the stride">
+      ${button('slow', 'Slow', still, pressed)}
+      ${slider('speed', least, most, most < 1 ? 0.01 : 0.1, host.speed, spoken, speed)}
+      ${list('gait', ['auto', 'stand', ...host.availableGaits], ' part="gait"')}
+      <details>
+        <summary aria-label="More controls" title="More controls">${icon('more')}</summary>
+        <div class="panel">
+          ${slider('heading', -180, 180, 5, round, Math.round(round) + '°', heading)}
+          ${list('species', host.availableSpecies)}
+          ${list('lead', LEADS)}
+          ${list('figure', FIGURES)}
+          ${list('view', VIEWS)}
+          <div class="row">
+            ${button('leap', 'Leap', false, still ? ' hidden' : '')}
+            ${button('screen', 'Full screen')}
+            ${button('copy', 'Copy code')}
+          </div>
+          <div class="row">
+            ${field('Take home', select('file', [...FILES.keys()].map(String), FILES, String(file)))}
+            ${button('save', 'Download', busy)}
+            ${button('print', 'Print', busy || FILES[file].startsWith('Film'))}
+            <span role="status">${escapeText(told)}</span>
+          </div>
+        </div>
+      </details>
+      <slot name="controls"></slot>
+    </div>`;
 }
 
 const off = (disabled: boolean): string => (disabled ? ' disabled' : '');
@@ -54,11 +89,11 @@ function slider(
   step: number,
   value: number,
   words: string,
-  more = '',
+  more: string,
 ): string {
   return field(
     capital(name),
-    `<input name="${name}"${more} type="range" min="${least}" max="${most}" step="${step}" data-value="${value}" aria-valuetext="${words}"><output>${words}</output>`,
+    `<input name="${name}"${more} type="range" min="${least}" max="${most}" step="${step}" data-value="${value}"><output>${words}</output>`,
     ' wide',
   );
 }

@@ -42,8 +42,9 @@ export class Controls {
   readonly hear = (event: Event): void => {
     const { type } = event;
     if (type === 'input' || type === 'change') event.stopPropagation();
-    const field = (event.target as Element).closest<HTMLInputElement>('.bar [name]');
-    if (!field) return;
+    const field = (event.target as Element).closest<HTMLInputElement>('[name]');
+    // Controls of the page's own, in the slot, are its business.
+    if (!field || !(event.currentTarget as Element).contains(field)) return;
     const { name } = field;
     if (type === 'click') this.#acts[name]?.();
     else if (name === 'phase') this.#scrub(type, field.valueAsNumber);

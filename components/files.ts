@@ -4,14 +4,12 @@
  */
 import { createCanvasPen } from '../renderers/canvas2d.ts';
 import type { Pen } from '../renderers/pen.ts';
-import { drawStrip, layoutStrip } from '../renderers/plate.ts';
 import { drawScene } from '../renderers/scene.ts';
 import { printTheme } from '../renderers/theme.ts';
 import { PIXELS, readPixels } from '../renderers/webgpu/pixels.ts';
 import type { Lit } from './lit.ts';
-import { drawing, figures } from './parts.ts';
+import { drawing, figures, plates } from './parts.ts';
 import type { Picture } from './picture.ts';
-import { makePlate, plateOptions, plateSVG } from './plate.ts';
 import type { PaperName, SheetName } from './sheets.ts';
 import { PAGE, type Shown } from './shown.ts';
 
@@ -58,7 +56,7 @@ const sheets = /* @__PURE__ */ drawing(() => import('./sheets.ts'));
 export async function makeBlob(
   shown: Shown,
   picture: Picture,
-  plate: number,
+  phases: number,
   options: BlobOptions,
   tell: (job: Job | undefined) => void,
   lit?: Lit,
@@ -70,14 +68,14 @@ export async function makeBlob(
     options.onprogress?.(share);
   };
   try {
-    return await blobOf(shown, picture, plate, { ...options, signal: AbortSignal.any(signals), onprogress }, lit);
+    return await blobOf(shown, picture, phases, { ...options, signal: AbortSignal.any(signals), onprogress }, lit);
   } finally {
     tell(undefined);
   }
 }
 
 /** The lit body, where it is shown, keeps its transparent ground. */
-async function blobOf(shown: Shown, picture: Picture, plate: number, options: BlobOptions, lit?: Lit): Promise<Blob> {
+async function blobOf(shown: Shown, picture: Picture, phases: number, options: BlobOptions, lit?: Lit): Promise<Blob> {
   const { sheet, signal } = options;
   const type = options.type ?? (sheet ? DRAWING : STILLS[0]);
   const allowed = sheet ? [DRAWING] : [...STILLS, DRAWING, ...FILMS];
@@ -91,17 +89,17 @@ async function blobOf(shown: Shown, picture: Picture, plate: number, options: Bl
     const { makeFilm } = await films.load();
     return makeFilm(shown, type, options);
   }
-  const frames = options.frames ?? plate;
-  if (frames > 0) await figures.load();
+  const frames = options.frames ?? phases;
+  const [plate] = frames > 0 ? await Promise.all([plates.load(), figures.load()]) : [];
   if (type === DRAWING)
-    return new Blob([frames > 0 ? plateSVG(shown, frames, true) : picture.stillSVG(true)], { type });
-  const painted = frames > 0 ? undefined : await lit?.pixels(width ?? USUAL_WIDTH, PIXELS, readPixels);
+    return new Blob([plate ? plate.plateSVG(shown, frames, true) : picture.stillSVG(true)], { type });
+  const painted = plate ? undefined : await lit?.pixels(width ?? USUAL_WIDTH, PIXELS, readPixels);
   if (painted) {
     const [canvas, context] = makeCanvas(painted.width, painted.height);
     context.putImageData(new ImageData(painted.data, painted.width, painted.height), 0, 0);
     return canvas.convertToBlob({ type });
   }
-  const { draw, ...size } = frames > 0 ? plateDrawing(shown, frames) : stillDrawing(shown, picture);
+  const { draw, ...size } = plate ? plate.plateDrawing(shown, frames) : stillDrawing(shown, picture);
   const scale = (width ?? USUAL_WIDTH) / size.width;
   const [canvas, context] = makeCanvas(Math.round(size.width * scale), Math.max(1, Math.round(size.height * scale)));
   context.fillStyle = printTheme.paper ?? '#fff';
@@ -121,14 +119,6 @@ function makeCanvas(width: number, height: number): [OffscreenCanvas, OffscreenC
 export async function makeSheet(shown: Shown, { sheet = 'disc', paper }: SheetOptions): Promise<string> {
   const { sheetSVG } = await sheets.load();
   return sheetSVG(shown, sheet, paper);
-}
-
-/** The size of a plate in ink on paper, and what draws it. */
-function plateDrawing(shown: Shown, frames: number) {
-  const plate = makePlate(shown, frames);
-  const options = plateOptions(shown, frames);
-  const { width, height } = layoutStrip(plate, options);
-  return { width, height, draw: (pen: Pen) => drawStrip(pen, plate, { ...options, theme: printTheme }) };
 }
 
 function stillDrawing({ animal }: Shown, picture: Picture) {

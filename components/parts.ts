@@ -15,7 +15,9 @@ export function drawing<Module>(load: () => Promise<Module>): Part<Module> {
 
 /** Footfall bars, labels and whatever else is laid over the picture. */
 export const overlays = /* @__PURE__ */ drawing(() => import('./overlays.ts'));
-/** Footfalls under a plate. */
+/** The stride as a plate. */
+export const plates = /* @__PURE__ */ new Part(() => import('./plate.ts'));
+/** Footfalls under it. */
 export const diagrams = /* @__PURE__ */ new Part(() => import('./diagram.ts'));
 /** The lit body, on WebGPU. */
 export const lits = /* @__PURE__ */ new Part(() => import('./lit.ts'));

@@ -1,9 +1,19 @@
 /** What the element draws by itself: an outline from the level, of an animal without a ruff. All else waits for what draws it (others.ts). */
 import { areHere } from '../renderers/others.ts';
+import type { ViewName } from '../renderers/view.ts';
 import { species } from './engine.ts';
 import type { Shown } from './shown.ts';
 
 export function canDraw({ figure, species: name }: Shown, views: readonly string[], plain: boolean): boolean {
   const level = views.every((view) => view === 'side' || view === 'front' || view === 'rear');
   return areHere() || (plain && level && figure === 'outline' && !species[name]?.flesh?.ruff);
+}
+
+/** Of a plate, a row of each. */
+export function viewsOf({ view, rows }: Shown): readonly ViewName[] {
+  return (rows || view).split(' ') as ViewName[];
+}
+
+export function canDrawPlate(shown: Shown): boolean {
+  return canDraw(shown, viewsOf(shown), true);
 }

@@ -1,12 +1,13 @@
 /** The stride that is asked for, as a plate: live with the attributes, in the page's colours or in ink on paper. */
-import { type StripSvgOptions, stripSVG } from '../renderers/plate.ts';
+import type { Pen } from '../renderers/pen.ts';
+import { drawStrip, layoutStrip, type StripSvgOptions, stripSVG } from '../renderers/plate.ts';
 import type { FigureName } from '../renderers/renderer.ts';
-import type { ViewName } from '../renderers/view.ts';
-import { makePhases } from '../src/diagram/phases.ts';
-import type { Phases } from '../src/types.ts';
+import { printTheme } from '../renderers/theme.ts';
+import { makeStripOf } from '../src/diagram/strip.ts';
+import type { Strip } from '../src/types.ts';
 import { commandOf } from './actor.ts';
 import { species } from './engine.ts';
-import { canDraw } from './plain.ts';
+import { viewsOf } from './plain.ts';
 import { reins } from './reins.ts';
 import { PAGE, type Shown } from './shown.ts';
 
@@ -15,15 +16,6 @@ const COLUMN = { side: 240, end: 110 };
 
 /** How much closer columns may stand so that rows are of equal length. */
 const SQUEEZE = 1.3;
-
-function viewsOf({ view, rows }: Shown): readonly ViewName[] {
-  return (rows || view).split(' ') as ViewName[];
-}
-
-/** Whether all that draws it is there. */
-export function canDrawPlate(shown: Shown): boolean {
-  return canDraw(shown, viewsOf(shown), shown.slope === 0);
-}
 
 /** As many as are asked for, or as there is room for, in rows of equal length where there is a choice. */
 export function columnsFor(shown: Shown, frames: number, width = PAGE.width): number {
@@ -37,14 +29,22 @@ export function columnsFor(shown: Shown, frames: number, width = PAGE.width): nu
   return Math.min(frames, shown.columns || best);
 }
 
-export function makePlate(shown: Shown, frames: number): Phases {
-  return makePhases(species[shown.species], { ...commandOf(shown), frames, reins: reins.module?.reins }).phases;
+function makePlate(shown: Shown, frames: number): Strip {
+  return makeStripOf(species[shown.species], { ...commandOf(shown), frames, reins: reins.module?.reins });
 }
 
-export function plateOptions(shown: Shown, frames: number, columns = columnsFor(shown, frames)): StripSvgOptions {
+function plateOptions(shown: Shown, frames: number, columns = columnsFor(shown, frames)): StripSvgOptions {
   return { columns, figure: shown.figure as FigureName, views: viewsOf(shown), frameWidth: 230 };
 }
 
 export function plateSVG(shown: Shown, frames: number, plain: boolean, columns?: number): string {
   return stripSVG(makePlate(shown, frames), { ...plateOptions(shown, frames, columns), plain });
+}
+
+/** The size of a plate in ink on paper, and what draws it. */
+export function plateDrawing(shown: Shown, frames: number) {
+  const plate = makePlate(shown, frames);
+  const options = plateOptions(shown, frames);
+  const { width, height } = layoutStrip(plate, options);
+  return { width, height, draw: (pen: Pen) => drawStrip(pen, plate, { ...options, theme: printTheme }) };
 }

@@ -13,9 +13,9 @@ import { FrameLoop } from './frame-loop.ts';
 import { handleKey } from './input.ts';
 import { Media } from './media.ts';
 import type { Part } from './part.ts';
-import { diagrams, figures, Needs, overlays } from './parts.ts';
+import { diagrams, figures, Needs, overlays, plates } from './parts.ts';
 import { Picture } from './picture.ts';
-import { canDrawPlate, columnsFor, plateSVG } from './plate.ts';
+import { canDrawPlate } from './plain.ts';
 import { reins } from './reins.ts';
 import { Stage } from './stage.ts';
 import { styles } from './styles.ts';
@@ -151,7 +151,7 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** Loads at once what else comes when it is first used: for servers, and for pages that may go offline. */
   static async preload(): Promise<void> {
-    await Promise.all([reins, gaits, overlays, diagrams, files].map((part: Part<unknown>) => part.load()));
+    await Promise.all([reins, gaits, overlays, plates, diagrams, files].map((part: Part<unknown>) => part.load()));
   }
 
   // ---------------------------------------------------------------------------------------------------------- reading
@@ -165,8 +165,8 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** What is shown, as an SVG document in ink on paper. */
   toSVG(): string {
-    const plate = this.#isPlate && canDrawPlate(this);
-    return plate ? plateSVG(this, this.#frames, true) : this.#picture.stillSVG(true);
+    const plate = this.#isPlate && canDrawPlate(this) && plates.module;
+    return plate ? plate.plateSVG(this, this.#frames, true) : this.#picture.stillSVG(true);
   }
   /** What is shown, as a file. */
   async toBlob(options: BlobOptions = {}): Promise<Blob> {
@@ -303,13 +303,14 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** Again only if it would be another. */
   #drawPlate(): void {
-    if (!canDrawPlate(this) || !(this.slope === 0 ? this.takeMotions() : this.takeReins())) return;
+    const plate = this.#needs.need(plates);
+    if (!plate || !canDrawPlate(this) || !(this.slope === 0 ? this.takeMotions() : this.takeReins())) return;
     const { species, gait, speed, heading, slope, lead, figure, view, rows } = this;
-    const columns = columnsFor(this, this.#frames, this.#stage.width);
+    const columns = plate.columnsFor(this, this.#frames, this.#stage.width);
     const of = [species, gait, speed, heading, slope, lead, figure, view, rows, columns, this.#frames].join();
     if (of === this.#plateOf) return;
     this.#plateOf = of;
-    this.#plate = plateSVG(this, this.#frames, false, columns);
+    this.#plate = plate.plateSVG(this, this.#frames, false, columns);
     this.#served = '';
     this.#said = describeWords(this.animal, this.units);
   }

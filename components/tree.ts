@@ -27,7 +27,28 @@ export function markup({ plate, surface, label, drawing, diagram, said, footfall
   const rows = footfalls.map(
     ([leg, down, duty]) => `<tr><th scope="row">${leg}</th><td>${down}</td><td>${duty}</td></tr>`,
   );
-  return `<figure part="frame" class="frame"><div class="stage${plate ? ' plate' : ''}" tabindex="0" role="group" aria-label="Picture, steered by keys" aria-describedby="keys"><div class="ground">${plate ? '' : ground}</div><div ${plate ? 'part="strip"' : 'class="still"'}>${drawing}</div><div class="job"></div><i class="probe"></i></div><div${diagram && ' part="diagram"'}>${diagram}</div><p id="keys" class="unseen">${KEY_WORDS}</p><p class="unseen" aria-live="polite">${escapeText(said)}</p><div class="unseen"><table><caption>Footfalls, in per cent of the stride</caption><thead><tr><th scope="col">Foot</th><th scope="col">Touches down at</th><th scope="col">Stands for</th></tr></thead><tbody>${rows.join('')}</tbody></table></div><div class="bar">${bar}</div><figcaption part="caption"><slot name="caption"></slot></figcaption></figure><div class="fallback"><slot></slot></div>`;
+  return /* html */ `
+    <figure part="frame" class="frame">
+      <div class="stage${plate ? ' plate' : ''}" tabindex="0" role="group" aria-label="Picture, steered by keys" aria-describedby="keys">
+        <div class="ground">${plate ? '' : ground}</div>
+        <div ${plate ? 'part="strip"' : 'class="still"'}>${drawing}</div>
+        <div class="job"></div>
+        <i class="probe"></i>
+      </div>
+      <div${diagram && ' part="diagram"'}>${diagram}</div>
+      <p id="keys" class="unseen">${KEY_WORDS}</p>
+      <p class="unseen" aria-live="polite">${escapeText(said)}</p>
+      <div class="unseen">
+        <table>
+          <caption>Footfalls, in per cent of the stride</caption>
+          <thead><tr><th scope="col">Foot</th><th scope="col">Touches down at</th><th scope="col">Stands for</th></tr></thead>
+          <tbody>${rows.join('')}</tbody>
+        </table>
+      </div>
+      <div class="bar">${bar}</div>
+      <figcaption part="caption"><slot name="caption"></slot></figcaption>
+    </figure>
+    <div class="fallback"><slot></slot></div>`;
 }
 
 export class Tree {

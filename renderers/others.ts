@@ -6,10 +6,8 @@ export { drawAbove } from './above.ts';
 export { crossingPlace, seenByEye } from './camera-eye.ts';
 export { canvasText, canvasThreads } from './canvas-letters.ts';
 export { drawGroundPlane } from './ground-plane.ts';
-export { slopeLine, sourceLine } from './origin.ts';
 export { roomFor } from './overlay/room.ts';
 export { drawRuff } from './ruff.ts';
-export { drawHill, drawScreen, fallOf } from './screen.ts';
 export { drawSilhouette } from './silhouette.ts';
 export { drawStick } from './stick.ts';
 

@@ -1,6 +1,6 @@
 /** Muybridge's screen behind ground that is not level: threads to the bottom of the box, and the hill before them. */
 import { drawBaseline, drawGrid, groundY } from './grid.ts';
-import { type Box, type GroundHeight, isLevel } from './ground.ts';
+import type { Box, GroundHeight } from './ground.ts';
 import type { Pen } from './pen.ts';
 import type { Theme } from './theme.ts';
 import type { View } from './view.ts';
@@ -14,12 +14,6 @@ function isFlat(view: View, box: Box, ground: GroundHeight): boolean {
   const y = groundY(view, box.x, ground);
   for (let i = 1; i <= STEPS; i++) if (Math.abs(groundY(view, xAt(box, i), ground) - y) > 0.05) return false;
   return true;
-}
-
-/** Hills may fall away under the line on which the animal stands: how far, in frames of that width. */
-export function fallOf(views: readonly View[], width: number, ground: GroundHeight): number {
-  const falls = views.filter(isLevel).flatMap((view) => [-1, 1].map((end) => groundY(view, (end * width) / 2, ground)));
-  return Math.max(0, ...falls);
 }
 
 /** The threads, down to the ground; under a slope the hill will hide them. */

@@ -258,7 +258,7 @@ export interface Footfalls {
 }
 
 /** One stride in equal instants: a Muybridge plate as numbers. */
-export interface Phases {
+export interface Strip {
   readonly species: string;
   readonly rig: Rig;
   readonly flesh?: FleshTable;
@@ -272,11 +272,7 @@ export interface Phases {
   readonly strideTime: number;
   readonly interval: number;
   readonly frames: readonly StripFrame[];
+  readonly footfalls: Footfalls;
   /** Height of the ground at a place of the world, m; level at 0 unless told. */
   readonly ground?: (x: number, z: number) => number;
-}
-
-/** With the footfalls that belong to them. */
-export interface Strip extends Phases {
-  readonly footfalls: Footfalls;
 }

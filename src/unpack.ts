@@ -1,7 +1,7 @@
 /**
  * Tables as they ship. A biomechanist and an anatomist read and edit tables of named numbers; the build takes the numbers out of a table and writes a
- * letter for each: how far it is from where the two before of the same name point (tests/tables.mjs), in a third of the letters. In its
- * place stands of what it is a whole number, 1e3 being thousandths; rows of numbers say how many they are. Loaded, the tables are as they were written.
+ * letter for each: how far it is from the last of the same name, or in a row from where the two before point (tests/tables.mjs), in a third of the letters. In its
+ * place stands how many decimals it has; rows say how many numbers they are, and that they are tens by -1. Loaded, the tables are as they were written.
  */
 
 /**
@@ -12,7 +12,7 @@
 const LETTERS = 'e,t=a.l*)1:0r i]sn3}o2+5[fd4(ub-8whm;g/y6{Fk>7MN#?cRj&ALxpHv<O9TS!|PKzEQIJXYqUGZWVCDB^_%~';
 const LAST = 88;
 
-/** A row: how many, and of what, if not of ones. */
+/** A row: how many, and their decimals, if there are any. */
 const ROW = /^~(\d+) ?(.*)/;
 
 export function unpack<Table>(table: Table, letters: string): Table {
@@ -25,21 +25,22 @@ export function unpack<Table>(table: Table, letters: string): Table {
     return place < LAST ? place : LAST * far() + far();
   };
 
-  const next = (name: string, unit: number): number => {
+  /** `onward` goes the next, of a step like the last. */
+  const next = (name: string, decimals: number, onward: number): number => {
     const place = far();
-    const [last, step] = known[name + unit] ?? [0, 0];
-    const value = Math.round(last + 0.8 * step) + (place % 2 ? (place + 1) / 2 : -place / 2);
-    known[name + unit] = [value, value - last];
-    return value / unit;
+    const [last, step] = known[name] ?? [0, 0];
+    const value = Math.round(last + onward * step) + (place % 2 ? (place + 1) / 2 : -place / 2);
+    known[name] = [value, value - last];
+    return Number(`${value}e${-decimals}`);
   };
 
   const fill = (node: unknown, name: string): unknown => {
-    if (typeof node === 'number') return next(name, node);
+    if (typeof node === 'number') return next(name, node, 0);
     if (Array.isArray(node)) return node.map((part, i) => fill(part, typeof part === 'number' ? name + i : name));
     if (typeof node === 'object' && node)
       return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, fill(part, key)]));
-    const [, count, unit] = ROW.exec(String(node)) ?? [];
-    return count ? Array.from({ length: Number(count) }, () => next(name, Number(unit) || 1)).join(' ') : node;
+    const [, count, decimals] = ROW.exec(String(node)) ?? [];
+    return count ? Array.from({ length: Number(count) }, () => next(name, Number(decimals), 0.8)).join(' ') : node;
   };
 
   return fill(table, '') as Table;

@@ -8,6 +8,8 @@ const TABLE = /^export const (\w+): ([^=]+) = (\{[\s\S]*?^\});/gm;
 const ROW = /^-?\d+( -?\d+){11,}$/;
 const LETTERS = 'e,t=a.l*)1:0r i]sn3}o2+5[fd4(ub-8whm;g/y6{Fk>7MN#?cRj&ALxpHv<O9TS!|PKzEQIJXYqUGZWVCDB^_%~';
 const LAST = LETTERS.length - 1;
+/** What comes next in a row is most likely four fifths of a step farther on. */
+const ONWARD = 0.8;
 
 /** The source in that folder with its tables packed, those that are written out. Lines stay where they were. */
 export function packTables(source, folder) {
@@ -32,12 +34,12 @@ function read(text) {
 
 /** What stands in the places of the numbers, and the letters for them. */
 export function pack(table) {
-  /** Numbers in their order, by name; and of what all of that name are whole numbers. */
+  /** Numbers in their order, by name; and how many decimals all of that name have. */
   const numbers = [];
-  const units = new Map();
-  const note = (name, value, unit) => {
-    numbers.push({ name, value });
-    units.set(name, Math.max(units.get(name) ?? 0, unit));
+  const decimals = new Map();
+  const note = (name, value, count, onward) => {
+    numbers.push({ name, value, onward });
+    decimals.set(name, Math.max(decimals.get(name) ?? -1, count));
   };
   const visit = (node, name, leaf) => {
     if (typeof node === 'number' || ROW.test(node)) return leaf(name, node);
@@ -47,41 +49,34 @@ export function pack(table) {
     return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, visit(part, key, leaf)]));
   };
   visit(table, '', (name, node) => {
-    if (typeof node === 'number') note(name, node, unitOf(node));
+    if (typeof node === 'number') note(name, node, decimalsOf(node), 0);
     else {
       const row = node.split(' ').map(Number);
-      for (const value of row) note(name, value, 1 / commonUnit(row));
+      for (const value of row) note(name, value, tensOf(row), ONWARD);
     }
   });
   const places = visit(table, '', (name, node) => {
-    const unit = units.get(name);
-    return typeof node === 'number' ? unit : `~${node.split(' ').length}${unit === 1 ? '' : ` ${unit}`}`;
+    const count = decimals.get(name);
+    return typeof node === 'number' ? count : `~${node.split(' ').length}${count === 0 ? '' : ` ${count}`}`;
   });
   const known = new Map();
-  const letters = numbers.map(({ name, value }) => {
+  const letters = numbers.map(({ name, value, onward }) => {
     const [last, step] = known.get(name) ?? [0, 0];
-    const whole = Math.round(value * units.get(name));
-    if (whole / units.get(name) !== value) throw new Error(`${name}: ${value} cannot be packed`);
+    const whole = Math.round(value * 10 ** decimals.get(name));
+    if (Number(`${whole}e${-decimals.get(name)}`) !== value) throw new Error(`${name}: ${value} cannot be packed`);
     known.set(name, [whole, whole - last]);
-    return lettersOf(whole - guess(last, step));
+    return lettersOf(whole - Math.round(last + onward * step));
   });
   return { places, letters: letters.join('') };
 }
 
-/** Of what it is a whole number. */
-function unitOf(value) {
-  const [, decimals = ''] = String(value).split('.');
-  return 10 ** decimals.length;
+function decimalsOf(value) {
+  return String(value).split('.')[1]?.length ?? 0;
 }
 
-/** 10 where all are tens; a row of nothing is of ones. */
-function commonUnit(row) {
-  return row.some((value) => value % 10) || !row.some(Boolean) ? 1 : 10;
-}
-
-/** What comes next is most likely four fifths of a step farther on. */
-function guess(last, step) {
-  return Math.round(last + 0.8 * step);
+/** -1 decimals where all are tens; a row of nothing is of ones. */
+function tensOf(row) {
+  return row.some((value) => value % 10) || !row.some(Boolean) ? 0 : -1;
 }
 
 /** Nothing, one more, one less, two more and so on. */

@@ -86,6 +86,35 @@ describe('the element: by hand', () => {
     assert.equal(within(element, '[part=play]').getAttribute('aria-label'), 'Play');
   });
 
+  it('what is written anew leaves focus, open panel and canvas alone, and the page its own controls', async () => {
+    const element = await show(
+      '<div class="bar"><quadruped-gait controls paused><button slot="controls" name="play">mine</button></quadruped-gait></div>',
+    );
+    const [more, button] = [within<HTMLDetailsElement>(element, 'details'), within(element, '[name=screen]')];
+    const canvas = within(element, 'canvas');
+    more.open = true;
+    (button as HTMLElement).focus();
+    for (const values of [
+      { speed: 1, heading: 90 },
+      { playbackRate: 0.5, alt: 'Bess' },
+    ]) {
+      Object.assign(element, values);
+      await element.updateComplete;
+    }
+    assert.equal(within(element, 'canvas'), canvas);
+    assert.equal(canvas.getAttribute('aria-label'), 'Bess');
+    for (const strip of [4, 0]) {
+      element.strip = strip;
+      await element.updateComplete;
+      assert.isTrue(more.open);
+      assert.equal(element.shadowRoot?.activeElement, button);
+      assert.equal(button.textContent, 'Full screen');
+      assert.equal(within(element, '[name=leap]').checkVisibility(), strip === 0);
+    }
+    element.querySelector('button')?.click();
+    assert.isTrue(element.paused);
+  });
+
   it('the scrubber goes through the stride, and back', async () => {
     const element = await show('<quadruped-gait controls paused speed="4" gait="trot"></quadruped-gait>');
     for (const phase of [0.75, 0.1, 0.5]) {

@@ -3,6 +3,7 @@
  * what leaving its tables empty saves.
  */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
@@ -18,7 +19,7 @@ const REINS = 14.5 * 1024;
 const LAZY = 25 * 1024;
 /** What an animal adds that is loaded when it is asked for. */
 const ANIMAL = 6 * 1024;
-/** The single file: the element with Lit, Canvas2D, the outline and a horse that walks; all else comes when it is asked for. */
+/** The single file: the element with Lit, Canvas2D, its controls, the outline and a horse that walks; all else comes when it is asked for. */
 const SINGLE = 48 * 1024;
 
 interface Sibling {
@@ -59,6 +60,12 @@ async function weigh(
   });
   const { code: minified } = await shrink(outputFiles[0].text);
   return { raw: Buffer.byteLength(minified), gzip: gzipSync(minified, { level: 9 }).length };
+}
+
+/** By `gzip -9` itself, as it was promised, where there is one: Node's own is not quite as thorough. */
+function gzip(code: string): number {
+  const { status, stdout } = spawnSync('gzip', ['-9'], { input: code });
+  return status === 0 ? stdout.length : gzipSync(code, { level: 9 }).length;
 }
 
 /** As esbuild has it. */
@@ -134,9 +141,9 @@ describe('size', () => {
     }
   });
 
-  it('the single file, with Lit, the element, both pens and the horse; its siblings bring nothing along that it has', async (test) => {
+  it('the single file, with Lit, the element, its controls, both pens and the horse; its siblings bring nothing along that it has', async (test) => {
     const { text, siblings } = await makeSingle();
-    const size = (code: string) => ({ raw: code.length, gzip: gzipSync(code, { level: 9 }).length });
+    const size = (code: string) => ({ raw: code.length, gzip: gzip(code) });
     const whole = size(text);
     test.diagnostic(`single file: ${figures(whole)}, limit ${SINGLE}`);
     for (const { name, text: code, inputs } of siblings) {
