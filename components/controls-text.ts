@@ -33,6 +33,7 @@ export function barText(host: QuadrupedGaitElement, still: boolean, file: number
     field(capital(name), select(name, words, words.map(capital), host[name], more));
   const pressed = ` aria-pressed="${host.playbackRate < 1}" title="Slow motion"`;
   const speed = ` part="speed" aria-valuetext="${spoken}"`;
+  const degrees = `${Math.round(round)}°`;
   const heading = ` aria-valuetext="${Math.round(round)} degrees"`;
   return /* html */ `
     <div part="controls" class="controls" role="group" aria-label="Controls">
@@ -46,7 +47,7 @@ export function barText(host: QuadrupedGaitElement, still: boolean, file: number
       <details>
         <summary aria-label="More controls" title="More controls">${icon('more')}</summary>
         <div class="panel">
-          ${slider('heading', -180, 180, 5, round, Math.round(round) + '°', heading)}
+          ${slider('heading', -180, 180, 5, round, degrees, heading)}
           ${list('species', host.availableSpecies)}
           ${list('lead', LEADS)}
           ${list('figure', FIGURES)}
