@@ -174,10 +174,12 @@ function addLeg(
       own -= legs * (1 - fits * next);
       lifted = (16 * (1 - fits * next) * low * low * LIFTED_STEP) / lift;
       const fold = FOLD * (1 - kept) * 64 * low * low * low;
-      sample.u = (1 + contact) / 2;
-      sample.share = fold * posture;
-      addLegSample(legClip, sample);
-      folded = fold * sample.sole;
+      if (fold > 0) {
+        sample.u = (1 + contact) / 2;
+        sample.share = fold * posture;
+        addLegSample(legClip, sample);
+        folded = fold * sample.sole;
+      }
     }
     sample.u = u < 1 ? u : 0;
     sample.share = kept * posture;
