@@ -13,8 +13,8 @@ const packages = Object.keys({ ...dependencies, ...devDependencies, ...optionalD
 
 const folder = '.cache/tests';
 
-/** Bundles the files, given from the project's root, each on its own; returns the paths of the outputs. */
-export async function bundle(files) {
+/** Bundles the files, given from the project's root, each on its own; returns the paths of the outputs. `more` options for esbuild. */
+export async function bundle(files, more) {
   await build({
     entryPoints: files,
     outdir: folder,
@@ -28,6 +28,7 @@ export async function bundle(files) {
     external: packages,
     sourcemap: 'inline',
     logLevel: 'warning',
+    ...more,
   });
   return files.map((file) => join(folder, file.replace(/\.ts$/, '.mjs')));
 }

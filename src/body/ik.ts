@@ -66,11 +66,10 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
   pointBone(hoof, sole - directions[last]);
   let errorX = toX - hoof.alongX - footX;
   let errorY = toY - hoof.alongY - footY;
-  if (
-    Math.abs(footX * errorY - footY * errorX) >
-    NEARBY * (footX * footX + footY * footY + footX * errorX + footY * errorY)
-  ) {
-    swingTowards(hinges, last, footX, footY, footX + errorX, footY + errorY);
+  const along = footX * footX + footY * footY + footX * errorX + footY * errorY;
+  const aside = footX * errorY - footY * errorX;
+  if (Math.abs(aside) > NEARBY * along) {
+    swingTowards(hinges, along, aside);
     footX = 0;
     footY = 0;
     for (let i = 0; i < last; i++) {
@@ -182,18 +181,9 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
   bench.sole = sole;
 }
 
-/** A leg far from its place first swings there as a whole, from the girdle: so it keeps its shape, and the joints have little left to do. */
-function swingTowards(
-  hinges: readonly Hinge[],
-  last: number,
-  footX: number,
-  footY: number,
-  toX: number,
-  toY: number,
-): void {
-  const along = footX * toX + footY * toY;
-  const across = footX * toY - footY * toX;
-  const away = along > 0 ? arctangent(across / along) : Math.atan2(across, along);
+/** A leg far from its place, which lies so far along and aside from where its foot is, first swings there as a whole: so it keeps its shape, and the joints have little left to do. */
+function swingTowards(hinges: readonly Hinge[], along: number, aside: number): void {
+  const away = along > 0 ? arctangent(aside / along) : Math.atan2(aside, along);
   const girdle = hinges[0];
   const wanted = girdle.turn + smooth((Math.abs(away) - NEARBY) / (FAR - NEARBY)) * away;
   const turned = clamp(wanted, girdle.least + LIMIT_ROOM, girdle.most - LIMIT_ROOM);
@@ -202,7 +192,7 @@ function swingTowards(
   const cos = scale * (1 - tan * tan);
   const sin = scale * 2 * tan;
   girdle.turn = turned;
-  for (let i = 0; i < last; i++) {
+  for (let i = 0; i < hinges.length - 1; i++) {
     const hinge = hinges[i];
     const x = hinge.alongX;
     const y = hinge.alongY;

@@ -64,7 +64,8 @@ const WALKING_ROUND = 0.24;
 /** How far the back is bent from pelvis to withers: along the path, as far as it can, which it nears smoothly. */
 export function spineBend(length: number, state: State): number {
   const bend = (state.turn * length) / (state.speed + 0.8);
-  return bend / (1 + (bend / DEFAULTS.spineBend) ** 8) ** 0.125;
+  const square = (bend / DEFAULTS.spineBend) ** 2;
+  return bend / Math.sqrt(Math.sqrt(Math.sqrt(1 + square * square * square * square)));
 }
 
 /** How far it leans to the right: into the curve, so that gravity and the turn press it straight into its feet, but for a share. */

@@ -87,10 +87,11 @@ export function stoop(
       const soft = SOFT + SOFT_HURRIED * hurried + late * flying * SOFTER;
       const over = girdle[1] - (comes && flying > 0 ? falling[i] : 0) - most + soft;
       if (over <= 0) continue;
-      sum += (weight * counts * (over < 2 * soft ? (over * over) / (4 * soft) : over - soft)) ** 3;
+      const sinks = weight * counts * (over < 2 * soft ? (over * over) / (4 * soft) : over - soft);
+      sum += sinks * sinks * sinks;
     }
+    if (sum <= UNSEEN ** 3) continue;
     const sinks = Math.cbrt(sum) - UNSEEN;
-    if (sinks <= 0) continue;
     rows[end === 0 ? WITHERS : CROUP] -= sinks;
     sank = true;
   }

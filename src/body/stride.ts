@@ -2,7 +2,6 @@
  * Stages 8 and 9. The captured legs, each at its own clock, blended over the voices; the body at the mean of the four clocks
  * (Huang eq 7, 10); and the way of each foot scaled about its girdle to the step the law asks for (Huang eq 2).
  */
-
 import type { Built } from '../build.ts';
 import type { LegTimes } from '../gait/pattern-clock.ts';
 import { VOICES, type Voice, type Voices } from '../gait/voices.ts';
@@ -174,10 +173,12 @@ function addLeg(
       own -= legs * (1 - fits * next);
       lifted = (16 * (1 - fits * next) * low * low * LIFTED_STEP) / lift;
       const fold = FOLD * (1 - kept) * 64 * low * low * low;
-      sample.u = (1 + contact) / 2;
-      sample.share = fold * posture;
-      addLegSample(legClip, sample);
-      folded = fold * sample.sole;
+      if (fold > 0) {
+        sample.u = (1 + contact) / 2;
+        sample.share = fold * posture;
+        addLegSample(legClip, sample);
+        folded = fold * sample.sole;
+      }
     }
     sample.u = u < 1 ? u : 0;
     sample.share = kept * posture;

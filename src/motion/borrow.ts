@@ -1,6 +1,6 @@
 /** The limbs of a synthesized gait: those of the nearest motion, each leg retimed to its new contact. */
 import { wrapPhase } from '../math/circle.ts';
-import { splineWeights } from '../math/spline.ts';
+import { spline } from '../math/spline.ts';
 import type { KeyRow, LegPlate, Plate } from '../types.ts';
 import { DEGREE, LEGS, type LegName } from '../units.ts';
 import { leaderOf } from './pattern.ts';
@@ -87,11 +87,11 @@ function retimeLeg(draft: Draft, leg: LegName, lift: number, stand?: Stand): Leg
 
 /** A leg's row as a clip has it: the keys steer a periodic spline. */
 function steeredBy(keys: readonly number[]): (phase: number) => number {
-  const weights = new Float64Array(4);
+  const count = keys.length;
   return (phase) => {
-    const at = wrapPhase(phase) * keys.length;
+    const at = wrapPhase(phase) * count;
     const knot = Math.floor(at);
-    splineWeights(at - knot, weights);
-    return weights.reduce((sum, weight, i) => sum + weight * keys[(knot + i + keys.length - 1) % keys.length], 0);
+    const key = (i: number) => keys[(knot + i) % count];
+    return spline(at - knot, key(count - 1), key(0), key(1), key(2));
   };
 }

@@ -3,7 +3,7 @@
  * a swinging one follows its own spline. Built from a plate by build-clip.ts. Metres, radians, phases 0..1.
  */
 import { wrapPhase } from '../math/circle.ts';
-import { splineWeights } from '../math/spline.ts';
+import { spline } from '../math/spline.ts';
 import type { RigLeg } from '../skeleton/rig.ts';
 import { BODY_ROWS, SWAY } from '../skeleton/trunk.ts';
 
@@ -68,8 +68,6 @@ export function createLegSample(leg: RigLeg): LegSample {
   return { u: 0.5, share: 0.5, rotations: new Float64Array(leg.joints.length), sole: 0.5, toeX: 0.5, toeY: 0.5 };
 }
 
-const weights = /* @__PURE__ */ new Float64Array(4);
-
 /** The leg at phase `out.u` of its own stride (0 = touch-down), in the clip's own time. */
 export function sampleLeg(clip: LegClip, out: LegSample): void {
   out.rotations.fill(0);
@@ -79,22 +77,17 @@ export function sampleLeg(clip: LegClip, out: LegSample): void {
 
 export function addLegSample(clip: LegClip, out: LegSample): void {
   const { u, share, rotations } = out;
-  const { keys, channels, controls, duty } = clip;
-  const w = weights;
+  const { keys, channels, controls, duty, swingX, swingY } = clip;
   const at = u * keys;
-  const knot = Math.floor(at);
-  splineWeights(at - knot, w);
-  const w0 = w[0];
-  const w1 = w[1];
-  const w2 = w[2];
-  const w3 = w[3];
-  let k0 = around(knot + keys - 1, keys) * channels;
-  let k1 = around(knot, keys) * channels;
-  let k2 = around(knot + 1, keys) * channels;
-  let k3 = around(knot + 2, keys) * channels;
+  const knot = at | 0;
+  const f = at - knot;
+  const k0 = around(knot + keys - 1, keys) * channels;
+  const k1 = knot * channels;
+  const k2 = around(knot + 1, keys) * channels;
+  const k3 = around(knot + 2, keys) * channels;
   let sum = 0;
   for (let c = 0; c < channels; c++) {
-    sum = w0 * controls[k0++] + w1 * controls[k1++] + w2 * controls[k2++] + w3 * controls[k3++];
+    sum = spline(f, controls[k0 + c], controls[k1 + c], controls[k2 + c], controls[k3 + c]);
     rotations[c] += share * sum;
   }
   out.sole = sum;
@@ -105,14 +98,9 @@ export function addLegSample(clip: LegClip, out: LegSample): void {
     return;
   }
   const air = airTime((u - duty) / (1 - duty)) * SWING_SPANS;
-  const span = Math.min(SWING_SPANS - 1, Math.floor(air));
-  splineWeights(air - span, w);
-  out.toeX = weighed(clip.swingX, span, w);
-  out.toeY = weighed(clip.swingY, span, w);
-}
-
-function weighed(values: Float64Array, at: number, w: Float64Array): number {
-  return w[0] * values[at] + w[1] * values[at + 1] + w[2] * values[at + 2] + w[3] * values[at + 3];
+  const span = Math.min(SWING_SPANS - 1, air | 0);
+  out.toeX = spline(air - span, swingX[span], swingX[span + 1], swingX[span + 2], swingX[span + 3]);
+  out.toeY = spline(air - span, swingY[span], swingY[span + 1], swingY[span + 2], swingY[span + 3]);
 }
 
 /** A knot past the last one is one of the first. */
@@ -136,26 +124,34 @@ export function addBody(
 ): void {
   if (counts.length < bodyKeys) counts = new Float64Array(bodyKeys);
   const c = counts;
-  const w = weights;
   for (let i = 0; i < times.length; i++) {
     const at = wrapPhase(times[i]) * bodyKeys;
-    const knot = Math.floor(at);
-    splineWeights(at - knot, w);
-    c[around(knot + bodyKeys - 1, bodyKeys)] += w[0];
-    c[around(knot, bodyKeys)] += w[1];
-    c[around(knot + 1, bodyKeys)] += w[2];
-    c[around(knot + 2, bodyKeys)] += w[3];
+    const knot = at | 0;
+    const f = at - knot;
+    c[around(knot + bodyKeys - 1, bodyKeys)] += spline(f, 1, 0, 0, 0);
+    c[knot] += spline(f, 0, 1, 0, 0);
+    c[around(knot + 1, bodyKeys)] += spline(f, 0, 0, 1, 0);
+    c[around(knot + 2, bodyKeys)] += spline(f, 0, 0, 0, 1);
   }
   const each = share / times.length;
-  const rows = ROWS;
-  const sideways = FIRST_SIDEWAYS;
-  for (let key = 0, at = 0; key < bodyKeys; key++, at += rows) {
+  const side = mirrored ? -each : each;
+  // The rows are written out, and V8 knows that no place is too large a number: twice as fast as in a loop.
+  const end = (10 * bodyKeys) & 0xfffff;
+  for (let key = 0, at = 0; at < end; key++, at += 10) {
     if (c[key] === 0) continue;
     const count = each * c[key];
+    const aside = side * c[key];
     c[key] = 0;
-    for (let r = 0; r < sideways; r++) into[r] += count * body[at + r];
-    const aside = mirrored ? -count : count;
-    for (let r = sideways; r < rows; r++) into[r] += aside * body[at + r];
+    into[0] += count * body[at];
+    into[1] += count * body[at + 1];
+    into[2] += count * body[at + 2];
+    into[3] += count * body[at + 3];
+    into[4] += count * body[at + 4];
+    into[5] += count * body[at + 5];
+    into[6] += aside * body[at + 6];
+    into[7] += aside * body[at + 7];
+    into[8] += aside * body[at + 8];
+    into[9] += aside * body[at + 9];
   }
 }
 

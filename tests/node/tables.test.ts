@@ -274,8 +274,8 @@ describe('the skeleton of the horse', () => {
       [0, 1],
       [2, 3],
     ]) {
-      const { name: _l, joints: _lj, side: leftSide, ...one } = rig.legs[left];
-      const { name: _r, joints: _rj, side: rightSide, ...other } = rig.legs[right];
+      const { name: _l, joints: _lj, bench: _lb, side: leftSide, ...one } = rig.legs[left];
+      const { name: _r, joints: _rj, bench: _rb, side: rightSide, ...other } = rig.legs[right];
       assert.deepEqual(one, other);
       assert.deepEqual([leftSide, rightSide], [-1, 1]);
     }

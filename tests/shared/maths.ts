@@ -12,7 +12,7 @@ import { evenShare } from '../../src/gait/warp.ts';
 import { warpPhase } from '../../src/gait/warp-phase.ts';
 import { phaseDifference, wrapDegrees, wrapPhase } from '../../src/math/circle.ts';
 import { fitPowerLaw } from '../../src/math/power-law.ts';
-import { interpolatingControls, splineWeights } from '../../src/math/spline.ts';
+import { interpolatingControls, spline } from '../../src/math/spline.ts';
 import { arctangent, halfTangent } from '../../src/math/trig.ts';
 import { createChain, layLeg, placeLeg, solveChain } from '../../src/skeleton/leg.ts';
 import { createPose, pointOnJoint } from '../../src/skeleton/pose.ts';
@@ -56,11 +56,9 @@ function check<Values extends unknown[]>(
 
 // ------------------------------------------------------------------------------------------------------------ spline
 
-const weightsAt = (f: number): Float64Array => {
-  const out = new Float64Array(4);
-  splineWeights(f, out);
-  return out;
-};
+/** How much each of the four controls counts. */
+const weightsAt = (f: number): Float64Array =>
+  Float64Array.of(spline(f, 1, 0, 0, 0), spline(f, 0, 1, 0, 0), spline(f, 0, 0, 1, 0), spline(f, 0, 0, 0, 1));
 /** The weights' derivatives, worked out by hand. */
 const slopesAt = (f: number): Float64Array =>
   Float64Array.of(-((1 - f) ** 2) / 2, (3 * f * f - 4 * f) / 2, (-3 * f * f + 2 * f + 1) / 2, (f * f) / 2);
