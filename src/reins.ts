@@ -7,7 +7,7 @@ import { FRAME, isQuiet } from './body/carried.ts';
 import { followSteps } from './body/follow-steps.ts';
 import { giveWay, isTooNear } from './body/give-way.ts';
 import { aimLeap, climbing, feelGround, heightAt, isLevel, levelHead, shiftGround } from './body/ground.ts';
-import { easeLegs, startLegs } from './body/inertia.ts';
+import { easeLegs, rouse, startLegs } from './body/inertia.ts';
 import { addLeap, placeMiddle } from './body/leap.ts';
 import { face } from './body/planting.ts';
 import { addPush, pushGirdle, recoverPush } from './body/push.ts';
@@ -20,6 +20,7 @@ import { stoop } from './body/stoop.ts';
 import { samplePose } from './body/stride.ts';
 import { addStyle, styleFeet, styleTrunk } from './body/style.ts';
 import { wander } from './body/wander.ts';
+import { keepWithinReach } from './body/within-reach.ts';
 import { noteChanges } from './change-events.ts';
 import { isAwake, isCalm, nextWay, wantedGoal, wantedMirror, wantedSpeed, wantedWay } from './decide.ts';
 import * as DEFAULTS from './defaults.ts';
@@ -149,7 +150,8 @@ function pose(works: Works, state: State, seconds: number): void {
   }
   if (stoop(rig, plan, state, sampled, pose, rows)) solveTrunk(rig, rows, trunk, place, base, pose);
   remember(works, seconds);
-  startLegs(rig, state, sampled, inertia);
+  keepWithinReach(rig, plan, sampled, pose, rouse(state, inertia));
+  startLegs(rig, sampled, inertia);
   reachFeet(rig, plan, sampled, pose, legs);
   // In flight nothing stands; a foot that lands early may find the trunk too high.
   const gives = sampled.flying < 1 || state.leapTime > state.leapOff;

@@ -9,7 +9,7 @@ import { closing, createClosing, createSpring, spring } from '../math/spring.ts'
 import { layLeg } from '../skeleton/leg.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import type { State } from '../state.ts';
-import { BENT, CARRIED, FRAME, ROW, SURPRISED } from './carried.ts';
+import { BENT, CARRIED, FRAME, ROUSED, ROW, SURPRISED } from './carried.ts';
 import { createFootGoal, reachFoot } from './ik.ts';
 import type { FootPlan } from './planting.ts';
 import type { Legs } from './reach.ts';
@@ -30,9 +30,18 @@ const FREE = 0.1; // m: as high as this a foot may leave its way; lower it keeps
 
 const goal = /* @__PURE__ */ createFootGoal();
 
+/** How far the legs are no longer those of a steady gait, 0..1: what these do not know sets in and goes smoothly. */
+export function rouse({ calm, life, pushed }: State, inertia: Float64Array): number {
+  const rests = calm === 1 || (life === 0 && pushed === 0);
+  const roused = (inertia[ROUSED] || 0) + ((rests ? -1 : 1) * inertia[FRAME]) / ROUSING;
+  inertia[ROUSED] = clamp(roused || 0, 0, 1);
+  return smooth(inertia[ROUSED]);
+}
+const ROUSING = 0.15; // s (choice)
+
 /** Starts legs from the captured posture, bent away from it nearly as far as a moment ago: from afar the search might end in another corner from one frame to the next. */
-export function startLegs(rig: Rig, { calm, life }: State, { rotations }: Sampled, inertia: Float64Array): void {
-  const kept = calm === 1 || life === 0 ? 0 : 1 - closing(BENDING, inertia[FRAME]);
+export function startLegs(rig: Rig, { rotations }: Sampled, inertia: Float64Array): void {
+  const kept = inertia[ROUSED] * (1 - closing(BENDING, inertia[FRAME]));
   for (let i = 0; i < 4; i++) {
     const { sprawl, least, most } = rig.legs[i];
     if (sprawl) continue;
@@ -58,7 +67,7 @@ export function easeLegs(
 ): void {
   const dt = inertia[FRAME];
   // What is steady has nothing to carry, and forgets once.
-  if (state.calm === 1 && inertia[CARRIED] !== 1) {
+  if (state.calm === 1 && inertia[CARRIED] !== 1 && inertia[ROUSED] === 0) {
     if (inertia[CARRIED] === 0) inertia.fill(Number.NaN);
     return;
   }
@@ -115,13 +124,9 @@ export function easeLegs(
       // There the hoof hangs as it can.
       goal.near = high[i] > FREE ? GONE : loose > 0 ? Math.max(HANGING, (loose * legs.miss[i]) / 2) : EXACT;
       reachFoot(leg, goal, angles);
-      // A foot that stands and is not reached from there has the leg that was found, and goes on with that.
+      // A foot that stands and is not reached from there has the leg that was found.
       if (high[i] === 0 && goal.miss > GONE) {
-        for (let k = 0, at = from; k < last; k++, at += 4) {
-          angles[k] = inertia[at];
-          inertia[at + 2] = angles[k] - inertia[at + 1] * dt;
-          inertia[at + 3] = inertia[at + 1];
-        }
+        for (let k = 0, at = from; k < last; k++, at += 4) angles[k] = inertia[at];
         layLeg(leg, angles);
       }
     }

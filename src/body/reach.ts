@@ -68,8 +68,8 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     const ahead = toeX * forwardX + toeY * forwardY + toeZ * forwardZ - rig.offsets[to3];
     const above = toeX * upX + toeY * upY + toeZ * upZ - rig.offsets[to3 + 1];
     let aside = toeX * rightX + toeY * rightY + toeZ * rightZ - rig.offsets[to3 + 2];
-    // A foot in the air is spread no further than the leg can be, as soon as it has left.
-    aside += smooth(plan.high[i] / LEFT) * (clamp(aside, leg.spread * above, -leg.spread * above) - aside);
+    // A foot in the air is spread no further than the leg can be.
+    if (plan.high[i] > 0) aside = clamp(aside, leg.spread * above, -leg.spread * above);
     const depth = -Math.sqrt(above * above + aside * aside);
     // The leg's plane is turned sideways: by what cosine and sine, and half of it.
     const cos = above / depth;

@@ -115,8 +115,7 @@ function* poses(count: number): Generator<[string, Animal]> {
   animal.leap({ height: 1.3 });
   for (let i = 0; i < 4 * count; i++) {
     yield [`leap, ${((2.4 * i) / (4 * count)).toFixed(2)} s`, animal];
-    // As it is played: legs in a change go on from how they were a frame ago.
-    for (let frame = 0; frame < 36 / count; frame++) animal.advance(1 / 60);
+    animal.advance(2.4 / (4 * count));
   }
 }
 
