@@ -7,7 +7,7 @@ import { FRAME, isQuiet } from './body/carried.ts';
 import { followSteps } from './body/follow-steps.ts';
 import { giveWay, isTooNear } from './body/give-way.ts';
 import { aimLeap, climbing, feelGround, heightAt, isLevel, levelHead, shiftGround } from './body/ground.ts';
-import { easeLegs, rouse, startLegs } from './body/inertia.ts';
+import { easeLegs } from './body/inertia.ts';
 import { addLeap, placeMiddle } from './body/leap.ts';
 import { face } from './body/planting.ts';
 import { addPush, pushGirdle, recoverPush } from './body/push.ts';
@@ -20,7 +20,6 @@ import { stoop } from './body/stoop.ts';
 import { samplePose } from './body/stride.ts';
 import { addStyle, styleFeet, styleTrunk } from './body/style.ts';
 import { wander } from './body/wander.ts';
-import { keepWithinReach } from './body/within-reach.ts';
 import { noteChanges } from './change-events.ts';
 import { isAwake, isCalm, nextWay, wantedGoal, wantedMirror, wantedSpeed, wantedWay } from './decide.ts';
 import * as DEFAULTS from './defaults.ts';
@@ -128,7 +127,7 @@ function tick(works: Works, state: State, dt: number): void {
 }
 
 function pose(works: Works, state: State, seconds: number): void {
-  const { built, rig, voices, plan, scratch, sampled, terrain, trunk, legs, inertia, place, base, pose } = works;
+  const { built, rig, voices, plan, scratch, sampled, terrain, trunk, legs, place, base, pose } = works;
   const { rows } = sampled;
   feel(works, state);
   readClocks(voices, state, scratch);
@@ -149,9 +148,6 @@ function pose(works: Works, state: State, seconds: number): void {
     solveTrunk(rig, rows, trunk, place, base, pose);
   }
   if (stoop(rig, plan, state, sampled, pose, rows)) solveTrunk(rig, rows, trunk, place, base, pose);
-  remember(works, seconds);
-  keepWithinReach(rig, plan, sampled, pose, rouse(state, inertia));
-  startLegs(rig, sampled, inertia);
   reachFeet(rig, plan, sampled, pose, legs);
   // In flight nothing stands; a foot that lands early may find the trunk too high.
   const gives = sampled.flying < 1 || state.leapTime > state.leapOff;
@@ -161,16 +157,17 @@ function pose(works: Works, state: State, seconds: number): void {
     solveTrunk(rig, rows, trunk, place, base, pose);
     reachFeet(rig, plan, sampled, pose, legs);
   }
-  easeLegs(rig, state, plan, sampled, legs, inertia);
+  carry(works, state, seconds);
   solveLegs(rig, pose);
 }
 
-/** What the legs carried in the last frame; one that takes no time is the same again. */
-function remember({ size, inertia, before }: Works, seconds: number): void {
+/** What the legs carry from frame to frame. */
+function carry({ rig, size, plan, sampled, legs, inertia, before }: Works, state: State, seconds: number): void {
   if (seconds > 0) {
     inertia[FRAME] = seconds / size.time;
     before.set(inertia);
   } else inertia.set(before);
+  easeLegs(rig, state, plan, sampled, legs, inertia);
 }
 
 /** Faces the heading and feels the ground under the girdles. */

@@ -1,15 +1,15 @@
 /**
  * Legs have inertia (after Bollo, Inertialization, GDC 2018). In a change a leg may find itself with other angles from one frame to the next: the inverse
- * kinematics has gone over to another branch, or a joint has come to its limit. So it goes on from how it was bent a moment ago; and what no leg can do at once is carried along as an offset
- * and fades as a critically damped spring does; the foot stays where it belongs, exactly so while it stands. A steady gait is left as it is. Radians, seconds.
+ * kinematics has gone over to another branch, or a joint has come to its limit. What no leg can do at once is carried along as an offset and fades as a critically
+ * damped spring does; the foot stays where it belongs, exactly so while it stands. A steady gait is left as it is. Radians, seconds.
  */
 import * as DEFAULTS from '../defaults.ts';
 import { clamp, smooth } from '../math/ease.ts';
-import { closing, createClosing, createSpring, spring } from '../math/spring.ts';
+import { createSpring, spring } from '../math/spring.ts';
 import { layLeg } from '../skeleton/leg.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import type { State } from '../state.ts';
-import { BENT, CARRIED, FRAME, ROUSED, ROW, SURPRISED } from './carried.ts';
+import { CARRIED, FRAME, ROW, SURPRISED } from './carried.ts';
 import { createFootGoal, reachFoot } from './ik.ts';
 import type { FootPlan } from './planting.ts';
 import type { Legs } from './reach.ts';
@@ -20,8 +20,6 @@ const HARDEST = 300;
 const HARDER = 150;
 const STANDING = 1.5;
 const FADING = /* @__PURE__ */ createSpring(0.04, 1 / 60); // s: half-life (choice)
-const BENDING = /* @__PURE__ */ createClosing(0.05, 1 / 60); // s: half-life of what a leg is bent more than it need be (choice)
-const CLEAR = 0.3; // rad: so far from its limits it starts, so that other joints take over in time (choice)
 const GONE = 2e-4; // rad, and m: as good as nothing
 const EXACT = 5e-7; // m: so near a foot that is lower keeps to its place
 const HANGING = 6e-5; // m: so near a foot in the air keeps to its way
@@ -29,32 +27,6 @@ const LANDING = 0.35; // of the swing, from its middle on, over which it makes r
 const FREE = 0.1; // m: as high as this a foot may leave its way; lower it keeps to it more and more (choice)
 
 const goal = /* @__PURE__ */ createFootGoal();
-
-/** How far the legs are no longer those of a steady gait, 0..1: what these do not know sets in and goes smoothly. */
-export function rouse({ calm, life, pushed }: State, inertia: Float64Array): number {
-  const rests = calm === 1 || (life === 0 && pushed === 0);
-  const roused = (inertia[ROUSED] || 0) + ((rests ? -1 : 1) * inertia[FRAME]) / ROUSING;
-  inertia[ROUSED] = clamp(roused || 0, 0, 1);
-  return smooth(inertia[ROUSED]);
-}
-const ROUSING = 0.15; // s (choice)
-
-/** Starts legs from the captured posture, bent away from it nearly as far as a moment ago: from afar the search might end in another corner from one frame to the next. */
-export function startLegs(rig: Rig, { rotations }: Sampled, inertia: Float64Array): void {
-  const kept = inertia[ROUSED] * (1 - closing(BENDING, inertia[FRAME]));
-  for (let i = 0; i < 4; i++) {
-    const { sprawl, least, most } = rig.legs[i];
-    if (sprawl) continue;
-    const angles = rotations[i];
-    for (let k = 0, at = ROW * i + BENT; k < angles.length - 1; k++, at++) {
-      const captured = angles[k];
-      const bent = kept * inertia[at];
-      if (Math.abs(bent) > 0)
-        angles[k] = clamp(captured + bent, Math.min(captured, least[k] + CLEAR), Math.max(captured, most[k] - CLEAR));
-      inertia[at] = captured;
-    }
-  }
-}
 
 /** Turns every leg only as far as it can have turned by now. */
 export function easeLegs(
@@ -67,7 +39,7 @@ export function easeLegs(
 ): void {
   const dt = inertia[FRAME];
   // What is steady has nothing to carry, and forgets once.
-  if (state.calm === 1 && inertia[CARRIED] !== 1 && inertia[ROUSED] === 0) {
+  if (state.calm === 1 && inertia[CARRIED] !== 1) {
     if (inertia[CARRIED] === 0) inertia.fill(Number.NaN);
     return;
   }
@@ -97,7 +69,6 @@ export function easeLegs(
     inertia[from + SURPRISED] = surprise;
     for (let k = 0, at = from; k < last; k++, at += 4) {
       const found = angles[k];
-      if (k < last - 1) inertia[from + BENT + k] = found - inertia[from + BENT + k];
       if (carries) {
         // All joints alike, so that the foot hardly leaves its way.
         const off = found - inertia[at] - inertia[at + 1] * dt;

@@ -27,7 +27,7 @@ const STRETCHED_LOW = 0.03;
 /** m: it draws the feet up after it while it rises by twice this (choice: at once would be a jolt, later the legs are too short). */
 const DRAWN = 0.01;
 /** Of withers height: how far the feet are tucked, fore and hind (choices). */
-const TUCK = [0.27, 0.222];
+const TUCK = [0.27, 0.215];
 /** Of its straight length: how short a leg folds in the air, fore and hind (choices: paws swing higher than hooves before they are tucked). */
 const FOLDED = [0.65, 0.58];
 const FOLDED_BACK = 1.5; // rad: its sole (choice)
