@@ -4,7 +4,9 @@
  *
  *     d = W J^T (J W J^T + lambda I)^-1 e        W: how readily each joint gives
  *
- * inside the joint limits. Two unknown coordinates, so the inverse is that of a 2 x 2 matrix. The damping keeps a leg near full
+ * inside the joint limits: near one a joint gives less and less that way, and as ever the other way. Which way it turns and how much it gives follow
+ * from each other, and are found together: so a leg at its limits moves without a jump, wherever it is pulled. Two unknown coordinates, so the inverse
+ * is that of a 2 x 2 matrix. The damping keeps a leg near full
  * stretch calm and lets it point at a place it cannot reach. A hoof that has begun to roll over its toe may roll further.
  */
 
@@ -19,12 +21,17 @@ const DAMPING = 6e-3;
 const LEAST_DAMPING = 1e-7;
 const CALMING = 10; // times the squared miss
 const SETTLING = 20; // times the squared count of steps: a foot just out of reach comes to rest instead of trembling at the limits (choice)
+const RESTING = 4; // times what it has got farther away: a place far out of reach does not keep it rocking (choice)
 const LARGEST = 0.2; // m in one step
 const FREE = 5e-5; // m: a foot that need not be nearer is in the air
 /** rad: a leg nearer to its place than this does not swing as a whole; farther away it does so all the way; and stays this clear of the girdle's limits (choices). */
 const NEARBY = 0.02;
 const FAR = 0.45;
 const LIMIT_ROOM = 0.08;
+/** A foot in the air is brought hardly nearer than it must be: so it makes no difference whether it takes one more step. Share of what is near enough, beyond what is exact, m (choices). */
+const ALMOST = 0.8;
+const FINE = 5e-6;
+const GUESSES = 4; // times at most it is guessed which way stiff joints turn: mostly the first is right
 const SOFT = 1 / 12; // rad: from five degrees before its limits on a joint stiffens (choice)
 
 /** Where a foot shall be, in its leg's plane. Numbers go in and out by this record: as arguments they would be boxed. */
@@ -80,54 +87,62 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
   let pullX = 0;
   let pullY = 0;
   let miss = 0;
+  let before = Infinity;
+  let farther = 0;
   for (let step = 0; ; step++) {
     errorX = toX - hoof.alongX - footX;
     errorY = toY - hoof.alongY - footY;
     miss = Math.sqrt(errorX * errorX + errorY * errorY);
     if (miss < near || step === STEPS) break;
-    if (miss > LARGEST) {
-      errorX *= LARGEST / miss;
-      errorY *= LARGEST / miss;
-    }
+    if (miss > before) farther += miss / before - 1;
+    before = miss;
+    const part = Math.min(1 - (ALMOST * Math.max(near - FINE, 0)) / miss, LARGEST / miss);
+    errorX *= part;
+    errorY *= part;
     if (step === 0) {
       pullX = errorX;
       pullY = errorY;
     }
-    const damping = Math.min(DAMPING, (LEAST_DAMPING + CALMING * miss * miss) * (1 + SETTLING * step * step));
-    let xx = damping + soleGive * hoof.alongY * hoof.alongY;
-    let xy = -soleGive * hoof.alongX * hoof.alongY;
-    let yy = damping + soleGive * hoof.alongX * hoof.alongX;
-    // From each hinge to the foot.
-    let restX = footX;
-    let restY = footY;
-    for (let i = 0; i < last; i++) {
-      const hinge = hinges[i];
-      const left = hinge.turn - hinge.least;
-      const right = hinge.most - hinge.turn;
-      let freedom = hinge.give;
-      if (left > soft && right > soft) hinge.way = 0;
-      else {
-        const turning = restX * pullY - restY * pullX < 0 ? -1 : 1;
-        if (step === 0) hinge.way = turning;
-        else if (hinge.way !== turning) hinge.way = 0;
-        const room = hinge.way === 0 ? (left < right ? left : right) : turning < 0 ? left : right;
-        freedom *= smooth(room / soft);
+    const damping = Math.min(
+      DAMPING * (1 + RESTING * farther),
+      (LEAST_DAMPING + CALMING * miss * miss) * (1 + SETTLING * step * step),
+    );
+    for (let guess = 0; ; guess++) {
+      let xx = damping + soleGive * hoof.alongY * hoof.alongY;
+      let xy = -soleGive * hoof.alongX * hoof.alongY;
+      let yy = damping + soleGive * hoof.alongX * hoof.alongX;
+      // From each hinge to the foot.
+      let restX = footX;
+      let restY = footY;
+      let stiff = 0;
+      for (let i = 0; i < last; i++) {
+        const hinge = hinges[i];
+        const left = hinge.turn - hinge.least;
+        const right = hinge.most - hinge.turn;
+        let freedom = hinge.give;
+        hinge.way = 0;
+        if (left < soft || right < soft) {
+          hinge.way = restX * pullY - restY * pullX < 0 ? -1 : 1;
+          freedom *= smooth((hinge.way < 0 ? left : right) / soft);
+          stiff++;
+        }
+        hinge.freedom = freedom;
+        const freeY = freedom * restY;
+        xx += freeY * restY;
+        xy -= freeY * restX;
+        yy += freedom * restX * restX;
+        restX -= hinge.alongX;
+        restY -= hinge.alongY;
       }
-      hinge.freedom = freedom;
-      const freeY = freedom * restY;
-      xx += freeY * restY;
-      xy -= freeY * restX;
-      yy += freedom * restX * restX;
-      restX -= hinge.alongX;
-      restY -= hinge.alongY;
+      const scale = 1 / (xx * yy - xy * xy);
+      pullX = (yy * errorX - xy * errorY) * scale;
+      pullY = (xx * errorY - xy * errorX) * scale;
+      if (stiff === 0 || guess === GUESSES || asGuessed(hinges, footX, footY, pullX, pullY)) break;
     }
-    const scale = 1 / (xx * yy - xy * xy);
-    pullX = (yy * errorX - xy * errorY) * scale;
-    pullY = (xx * errorY - xy * errorX) * scale;
 
     // Each bone turns by what its own joint and those above have turned.
-    restX = footX;
-    restY = footY;
+    let restX = footX;
+    let restY = footY;
     turned = 0;
     footX = 0;
     footY = 0;
@@ -179,6 +194,18 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
   bench.x = footX + hoof.alongX;
   bench.y = footY + hoof.alongY;
   bench.sole = sole;
+}
+
+/** Whether stiff hinges, so far from the foot, turn the way it was guessed. */
+function asGuessed(hinges: readonly Hinge[], x: number, y: number, pullX: number, pullY: number): boolean {
+  const last = hinges.length - 1;
+  for (let i = 0; i < last; i++) {
+    const { way, alongX, alongY } = hinges[i];
+    if ((x * pullY - y * pullX) * way < 0) return false;
+    x -= alongX;
+    y -= alongY;
+  }
+  return true;
 }
 
 /** A leg far from its place, which lies so far along and aside from where its foot is, first swings there as a whole: so it keeps its shape, and the joints have little left to do. */

@@ -33,7 +33,7 @@ export interface Hinge {
   freedom: number;
   readonly least: number;
   readonly most: number;
-  /** Which way the search turns it, -1 or 1; 0 once it has turned both ways: then it keeps clear of both limits, and the search comes to rest. */
+  /** Near a limit, which way the search is guessed to turn it, -1 or 1; else 0. */
   way: number;
 }
 

@@ -20,9 +20,9 @@ const RUNS = Number(process.env.FC_RUNS ?? 100);
  */
 const NOT_YET: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   dog: { jumps: 24 },
-  greyhound: { jumps: 19 },
+  greyhound: { jumps: 18 },
   wolf: { jumps: 15 },
-  lion: { jumps: 24 },
+  lion: { jumps: 25 },
   cat: { jumps: 34 },
   lizard: { jumps: 34 },
   turtle: { jumps: 5 },

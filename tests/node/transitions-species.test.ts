@@ -27,7 +27,8 @@ const NOT_YET: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   greyhound: { acceleration: 55, 'stands in time': 8 },
   wolf: { acceleration: 30, 'stands in time': 4 },
   lion: { acceleration: 37, 'stands in time': 2 },
-  cat: { acceleration: 38, 'stands in time': 4 },
+  // Its steady gallop moves a third as hard as it did when this was 38, and in its changes no harder: the bound is stricter.
+  cat: { acceleration: 51, 'stands in time': 4 },
   turtle: { acceleration: 3, 'stands in time': 4 },
 };
 
