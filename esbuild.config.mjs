@@ -65,8 +65,14 @@ export const glMatrix = {
     build.onLoad({ filter: /gl-matrix[\\/]esm[\\/].*\.js$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replaceAll('= function () {', '= /* @__PURE__ */ function () {'),
     }));
+    // Browsers that know the colours of styles.ts can adopt style sheets: Lit's way round those that cannot may be dropped.
+    build.onLoad({ filter: /reactive-element[\\/]css-tag\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(ADOPTS, 'const e=true,'),
+    }));
   },
 };
+
+const ADOPTS = /const t=globalThis,e=.*?CSSStyleSheet\.prototype,/;
 
 /** Names of shaders are shortened where other names are. */
 let shaderNames;
@@ -77,12 +83,8 @@ function readSource(path, minify = true, minifySyntax = minify) {
   const text = minifySyntax ? withoutNumbers(source, path) : source;
   return (TABLES.test(path) ? packTables(text, dirname(path)) : text)
     .replace(SHADER, (_, code) => `\`${minify ? shorten(squeeze(code), shaderNames) : squeeze(code)}\``)
-    .replace(
-      "import { css } from '@lit/reactive-element';",
-      "import { unsafeCSS as css } from '@lit/reactive-element';",
-    )
     .replace(MARKUP, (_, lines) => `\`${lines.replace(/\n\s*/g, '')}\``)
-    .replace(STYLES, (_, rules) => `css(\`${rules.replace(/\s+/g, ' ').replace(/ ?([{};,>]) ?|(:) /g, '$1$2')}\`)`)
+    .replace(STYLES, (_, rules) => `css(\`${squeezeRules(rules)}\`)`)
     .replace(IMPORT, (whole, names, from) =>
       from === 'gl-matrix'
         ? valuesOf(names)
@@ -120,6 +122,13 @@ const MARKUP = /\/\* html \*\/ `([^`]*)`/g;
 
 /** A style sheet without what only people read; one without holes needs no tag. */
 const STYLES = /\bcss`([^`$]*)`/g;
+
+function squeezeRules(rules) {
+  return rules
+    .replace(/\/\*.*?\*\/|\s+/gs, ' ')
+    .replace(/ *([{};,>]) *|(:) /g, '$1$2')
+    .replace(/;(?=\})|\b0(?=\.\d)/g, '');
+}
 
 /** An import as this tree writes it, and the names in it that are more than types. */
 const IMPORT = /^import \{([^}]*)\} from '([^']*)';/gm;
@@ -206,12 +215,14 @@ export async function terse(code, map) {
   });
   return { code: `${minified.code}\n`, map: minified.map };
 }
-/** No getter here does anything but get, and nobody makes an object of a plain function. */
+/** No getter here does anything but get, nobody makes an object of a plain function, and what the language brings is what it was. */
 const TERSE = {
-  passes: 3,
+  passes: 4,
   inline: 1,
   sequences: false,
   keep_fargs: false,
+  lhs_constants: false,
+  builtins_pure: true,
   pure_getters: true,
   unsafe_arrows: true,
   unsafe_methods: true,
@@ -244,7 +255,7 @@ const siblings = {
             .map((name) => `const ${name} = /* @__PURE__ */ late('${siblingName(file)}', '${name}');`)
             .join(' ');
         });
-      const first = relative(root, path) === single['quadruped-gait.min'] ? smallFirst(linked.main) : '';
+      const first = relative(root, path) === single['quadruped-gait.min'] ? inOrder(linked.main) : '';
       if (contents === text && first === '') return undefined;
       return { contents: `${first}import { late, sibling } from 'siblings:';\n${contents}`, loader: 'ts' };
     });
@@ -254,12 +265,16 @@ const siblings = {
   },
 };
 
-/** The smallest files stand first, as far as what they need allows: what is defined first has the shortest names, and small files are made of what all use. It saves 0.4 kB. */
-function smallFirst(main) {
+/**
+ * In which order files stand, as far as what they need allows: like beside like compresses better, so the tables are first, then the engine, what draws, and the
+ * element, each from the smallest file on, since what is defined first has the shortest names, and small files are made of what all use. It saves 0.9 kB.
+ */
+function inOrder(main) {
+  const rank = (file) => (TABLES.test(file) ? 0 : 1 + ['src', 'renderers', 'components'].indexOf(file.split('/')[0]));
   const length = (file) => readFileSync(join(root, file)).length;
   return [...main]
     .filter((file) => file.endsWith('.ts') && existsSync(join(root, file)) && file !== single['quadruped-gait.min'])
-    .sort((a, b) => length(a) - length(b))
+    .sort((a, b) => rank(a) - rank(b) || length(a) - length(b))
     .map((file) => `import 'before:${file}';`)
     .join('');
 }

@@ -17,6 +17,7 @@ const FRAME = 1 / 60;
 /** Changes that make another animal, and changes that it obeys. */
 const MAKING = ['species', 'gaits', 'seed'] as const;
 const TELLING = ['gait', 'speed', 'heading', 'slope', 'lead'] as const;
+const WISHES = [...MAKING, ...TELLING] as const;
 
 export abstract class ActingElement extends ReadProperties {
   #actor: Actor | undefined;
@@ -196,7 +197,7 @@ export abstract class ActingElement extends ReadProperties {
   #goOn(): void {
     const first = this.#first;
     this.#first = undefined;
-    if (!first || ![...MAKING, ...TELLING].some((key) => first[key] !== this[key])) return;
+    if (!first || !WISHES.some((key) => first[key] !== this[key])) return;
     this.#telling = true;
     queueMicrotask(() => this.requestUpdate());
   }
@@ -205,8 +206,7 @@ export abstract class ActingElement extends ReadProperties {
   protected override scheduleUpdate() {
     const uphill = this.slope !== 0 && !reins.module;
     if (this.hasUpdated || (!uphill && isAtHand(this))) return super.scheduleUpdate();
-    const { species: name, gait, speed, heading, slope, lead, gaits: repertoire, seed } = this;
-    this.#first = { species: name, gait, speed, heading, slope, lead, gaits: repertoire, seed };
+    this.#first = Object.fromEntries(WISHES.map((key) => [key, this[key]])) as unknown as Wishes;
     return Promise.all([uphill && reins.load(), !isAtHand(this) && gaits.load()])
       .then(nothing, nothing)
       .then(() => super.scheduleUpdate());

@@ -1,13 +1,18 @@
 /** How the controls look: small, in the reader's own colours and letters. */
-import { css } from '@lit/reactive-element';
+import { css } from './css.ts';
 
 export const controlsStyles = css`
-  .controls {
-    box-sizing: border-box;
+  .controls,
+  .panel,
+  .row {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.35rem 0.5rem;
+    gap: 0.35rem;
+  }
+  .controls {
+    box-sizing: border-box;
+    column-gap: 0.5rem;
     padding: 0.5rem 0;
     font: 0.875rem / 1.3 system-ui, sans-serif;
     font-variant-numeric: tabular-nums;
@@ -60,7 +65,7 @@ export const controlsStyles = css`
   [open] > summary {
     background: var(--faint);
   }
-  :is(button, select, summary, input):focus-visible {
+  .controls :focus-visible {
     outline: 2px solid var(--accent);
     outline-offset: 2px;
   }
@@ -69,7 +74,6 @@ export const controlsStyles = css`
     height: 1.5rem;
     margin: 0;
     accent-color: var(--accent);
-    touch-action: pan-y;
   }
   [part='scrubber'] {
     flex: 1 1 6rem;
@@ -106,18 +110,9 @@ export const controlsStyles = css`
   details::details-content {
     flex-basis: 100%;
   }
-  .panel,
-  .row {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.5rem 0.9rem;
-  }
-  .row {
-    gap: 0.35rem;
-  }
   .panel {
     flex-basis: 100%;
+    gap: 0.5rem 0.9rem;
     padding-top: 0.15rem;
   }
 

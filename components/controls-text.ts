@@ -1,10 +1,7 @@
 /** The bar under the picture as text: real buttons, sliders and lists, each with its name, by which it is known when it is used. */
-import { FIGURES } from '../renderers/renderer.ts';
 import { attribute, escapeText } from '../renderers/svg-words.ts';
 import { capital } from '../renderers/text.ts';
-import { VIEWS } from '../renderers/view.ts';
 import { speedRange } from './actor.ts';
-import { LEADS } from './attributes.ts';
 import { type IconName, icon } from './icons.ts';
 import type { QuadrupedGaitElement } from './quadruped-gait.ts';
 import { speedWords } from './words.ts';
@@ -12,29 +9,13 @@ import { speedWords } from './words.ts';
 /** Of the scrubber: steps a stride. */
 export const FINE = 200;
 
-/** What can be taken home; a film cannot be printed. */
-const FILES = [
-  'Picture (PNG)',
-  'Drawing (SVG)',
-  'Film (GIF)',
-  'Film (WebM)',
-  'Disc to spin',
-  'Zoetrope band',
-  'Flip-book',
-];
-
-/** A plate has no clock. `file` is the one that is chosen, `busy` while it is made. */
-export function barText(host: QuadrupedGaitElement, still: boolean, file: number, busy: boolean, told: string): string {
+/** A plate has no clock. `panel` is what stands behind the last button. */
+export function barText(host: QuadrupedGaitElement, still: boolean, panel: string): string {
   const stopped = host.paused || still;
   const [least, most] = speedRange(host.species, host.gait);
   const spoken = speedWords(host.speed, host.units);
-  const round = ((((host.heading + 180) % 360) + 360) % 360) - 180;
-  const list = (name: 'gait' | 'lead' | 'figure' | 'view' | 'species', words: readonly string[], more = ''): string =>
-    field(capital(name), select(name, words, words.map(capital), host[name], more));
   const pressed = ` aria-pressed="${host.playbackRate < 1}" title="Slow motion"`;
   const speed = ` part="speed" aria-valuetext="${spoken}"`;
-  const degrees = `${Math.round(round)}°`;
-  const heading = ` aria-valuetext="${Math.round(round)} degrees"`;
   return /* html */ `
     <div part="controls" class="controls" role="group" aria-label="Controls">
       ${sign('play', stopped ? 'Play' : 'Pause', stopped ? 'play' : 'pause', host.strip > 0, ' part="play"')}
@@ -43,35 +24,28 @@ export function barText(host: QuadrupedGaitElement, still: boolean, file: number
       <input name="phase" part="scrubber" type="range" max="${FINE}" aria-label="Phase of the stride"${off(still)} aria-valuetext="${Math.round(100 * host.phase)} per cent of the stride">
       ${button('slow', 'Slow', still, pressed)}
       ${slider('speed', least, most, most < 1 ? 0.01 : 0.1, host.speed, spoken, speed)}
-      ${list('gait', ['auto', 'stand', ...host.availableGaits], ' part="gait"')}
-      <details>
+      ${list(host, 'gait', ['auto', 'stand', ...host.availableGaits], ' part="gait"')}
+      <details name="more">
         <summary aria-label="More controls" title="More controls">${icon('more')}</summary>
-        <div class="panel">
-          ${slider('heading', -180, 180, 5, round, degrees, heading)}
-          ${list('species', host.availableSpecies)}
-          ${list('lead', LEADS)}
-          ${list('figure', FIGURES)}
-          ${list('view', VIEWS)}
-          <div class="row">
-            ${button('leap', 'Leap', false, still ? ' hidden' : '')}
-            ${button('screen', 'Full screen')}
-            ${button('copy', 'Copy code')}
-          </div>
-          <div class="row">
-            ${field('Take home', select('file', [...FILES.keys()].map(String), FILES, String(file)))}
-            ${button('save', 'Download', busy)}
-            ${button('print', 'Print', busy || FILES[file].startsWith('Film'))}
-            <span role="status">${escapeText(told)}</span>
-          </div>
-        </div>
+        <div class="panel">${panel}</div>
       </details>
       <slot name="controls"></slot>
     </div>`;
 }
 
+/** What the host has, of those that it may have. */
+export function list(
+  host: QuadrupedGaitElement,
+  name: 'gait' | 'lead' | 'figure' | 'view' | 'species',
+  words: readonly string[],
+  more = '',
+): string {
+  return field(capital(name), select(name, words, words.map(capital), host[name], more));
+}
+
 const off = (disabled: boolean): string => (disabled ? ' disabled' : '');
 
-function button(name: string, inside: string, disabled = false, more = ''): string {
+export function button(name: string, inside: string, disabled = false, more = ''): string {
   return `<button type="button" name="${name}"${off(disabled)}${more}>${inside}</button>`;
 }
 
@@ -79,11 +53,11 @@ function sign(name: string, words: string, shape: IconName, disabled: boolean, m
   return button(name, icon(shape), disabled, ` aria-label="${words}" title="${words}"${more}`);
 }
 
-function field(name: string, inside: string, more = ''): string {
+export function field(name: string, inside: string, more = ''): string {
   return `<label class="field${more}"><span>${name}</span>${inside}</label>`;
 }
 
-function slider(
+export function slider(
   name: string,
   least: number,
   most: number,
@@ -99,7 +73,13 @@ function slider(
   );
 }
 
-function select(name: string, values: readonly string[], words: readonly string[], chosen: string, more = ''): string {
+export function select(
+  name: string,
+  values: readonly string[],
+  words: readonly string[],
+  chosen: string,
+  more = '',
+): string {
   const options = values.map(
     (value, i) =>
       `<option${attribute('value', value)}${value === chosen ? ' selected' : ''}>${escapeText(words[i])}</option>`,

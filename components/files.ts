@@ -4,18 +4,20 @@
  */
 import { createCanvasPen } from '../renderers/canvas2d.ts';
 import type { Pen } from '../renderers/pen.ts';
+import { drawStrip, layoutStrip } from '../renderers/plate.ts';
 import { drawScene } from '../renderers/scene.ts';
 import { printTheme } from '../renderers/theme.ts';
 import { PIXELS, readPixels } from '../renderers/webgpu/pixels.ts';
 import type { Lit } from './lit.ts';
-import { drawing, figures, plates } from './parts.ts';
+import { drawing, figures } from './parts.ts';
 import type { Picture } from './picture.ts';
+import { makePlate, plateOptions, plateSVG } from './plate.ts';
+import type { QuadrupedGaitElement } from './quadruped-gait.ts';
+import { printSVG } from './share.ts';
 import type { PaperName, SheetName } from './sheets.ts';
 import { PAGE, type Shown } from './shown.ts';
 
 export { progressStyles, showProgress } from './progress.ts';
-export { printSVG } from './share.ts';
-export { printHome, takeHome } from './take-home.ts';
 
 export interface SheetOptions {
   /** Instead of what is shown, a sheet to cut out and set in motion: disc, band or flipbook. */
@@ -90,16 +92,16 @@ async function blobOf(shown: Shown, picture: Picture, phases: number, options: B
     return makeFilm(shown, type, options);
   }
   const frames = options.frames ?? phases;
-  const [plate] = frames > 0 ? await Promise.all([plates.load(), figures.load()]) : [];
-  if (type === DRAWING)
-    return new Blob([plate ? plate.plateSVG(shown, frames, true) : picture.stillSVG(true)], { type });
+  const plate = frames > 0;
+  if (plate) await figures.load();
+  if (type === DRAWING) return new Blob([plate ? plateSVG(shown, frames, true) : picture.stillSVG(true)], { type });
   const painted = plate ? undefined : await lit?.pixels(width ?? USUAL_WIDTH, PIXELS, readPixels);
   if (painted) {
     const [canvas, context] = makeCanvas(painted.width, painted.height);
     context.putImageData(new ImageData(painted.data, painted.width, painted.height), 0, 0);
     return canvas.convertToBlob({ type });
   }
-  const { draw, ...size } = plate ? plate.plateDrawing(shown, frames) : stillDrawing(shown, picture);
+  const { draw, ...size } = plate ? plateDrawing(shown, frames) : stillDrawing(shown, picture);
   const scale = (width ?? USUAL_WIDTH) / size.width;
   const [canvas, context] = makeCanvas(Math.round(size.width * scale), Math.max(1, Math.round(size.height * scale)));
   context.fillStyle = printTheme.paper ?? '#fff';
@@ -119,6 +121,19 @@ function makeCanvas(width: number, height: number): [OffscreenCanvas, OffscreenC
 export async function makeSheet(shown: Shown, { sheet = 'disc', paper }: SheetOptions): Promise<string> {
   const { sheetSVG } = await sheets.load();
   return sheetSVG(shown, sheet, paper);
+}
+
+/** The size of a plate in ink on paper, and what draws it. */
+function plateDrawing(shown: Shown, frames: number) {
+  const plate = makePlate(shown, frames);
+  const options = plateOptions(shown, frames);
+  const { width, height } = layoutStrip(plate, options);
+  return { width, height, draw: (pen: Pen) => drawStrip(pen, plate, { ...options, theme: printTheme }) };
+}
+
+/** On paper: what is shown, or a sheet. */
+export async function printShown(host: QuadrupedGaitElement, options: SheetOptions): Promise<void> {
+  printSVG(options.sheet ? await makeSheet(host, options) : host.toSVG(), options.sheet !== undefined);
 }
 
 function stillDrawing({ animal }: Shown, picture: Picture) {

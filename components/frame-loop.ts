@@ -5,16 +5,10 @@
 import type { ReactiveController, ReactiveControllerHost } from '@lit/reactive-element';
 import { watchPresence } from './observers.ts';
 
-export interface Runner {
-  /** Whether it wants frames: not paused, not settled. */
-  readonly running: boolean;
-  frame(seconds: number): void;
-}
-
 /** s: a page that slept goes on from where it was. */
 const LONGEST = 0.1;
 
-const runners = /* @__PURE__ */ new Set<Runner>();
+const running = /* @__PURE__ */ new Set<FrameLoop>();
 let request = 0;
 let last = 0;
 
@@ -23,9 +17,9 @@ function frame(now: number): void {
   const seconds = Math.min(LONGEST, Math.max(0, (now - last) / 1000));
   last = now;
   try {
-    for (const runner of runners) {
-      runner.frame(seconds);
-      if (!runner.running) leave(runner);
+    for (const loop of running) {
+      loop.frame(seconds);
+      if (!loop.wanted()) leave(loop);
     }
   } finally {
     update();
@@ -33,7 +27,7 @@ function frame(now: number): void {
 }
 
 function update(): void {
-  const go = runners.size > 0 && document.visibilityState === 'visible';
+  const go = running.size > 0 && document.visibilityState === 'visible';
   if (go && request === 0) request = requestAnimationFrame(frame);
   if (!go && request !== 0) {
     cancelAnimationFrame(request);
@@ -46,33 +40,36 @@ function wake(): void {
   update();
 }
 
-function join(runner: Runner): void {
-  if (runners.size === 0) document.addEventListener('visibilitychange', wake);
+function join(loop: FrameLoop): void {
+  if (running.size === 0) document.addEventListener('visibilitychange', wake);
   if (request === 0) last = performance.now();
-  runners.add(runner);
+  running.add(loop);
   update();
 }
 
-function leave(runner: Runner): void {
-  runners.delete(runner);
-  if (runners.size === 0) document.removeEventListener('visibilitychange', wake);
+function leave(loop: FrameLoop): void {
+  running.delete(loop);
+  if (running.size === 0) document.removeEventListener('visibilitychange', wake);
   update();
 }
 
 /** How many take frames now: for tests, and for the curious. */
 export function runningCount(): number {
-  return request === 0 ? 0 : runners.size;
+  return request === 0 ? 0 : running.size;
 }
 
 export class FrameLoop implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
-  readonly #runner: Runner;
+  /** Whether frames are wanted: not paused, not settled. */
+  readonly wanted: () => boolean;
+  readonly frame: (seconds: number) => void;
   #seen = false;
   #unwatch: (() => void) | undefined;
 
-  constructor(host: ReactiveControllerHost & Element, runner: Runner) {
+  constructor(host: ReactiveControllerHost & Element, wanted: () => boolean, frame: (seconds: number) => void) {
     this.#host = host;
-    this.#runner = runner;
+    this.wanted = wanted;
+    this.frame = frame;
     host.addController(this);
   }
 
@@ -86,17 +83,12 @@ export class FrameLoop implements ReactiveController {
   hostDisconnected(): void {
     this.#unwatch?.();
     this.#seen = false;
-    leave(this.#runner);
+    leave(this);
   }
 
-  /** On the screen, as far as is known. */
-  get seen(): boolean {
-    return this.#seen;
-  }
-
-  /** To be called when the runner may have changed its mind. */
+  /** To be called when it may be wanted, or not any more. */
   update(): void {
-    if (this.#seen && this.#runner.running) join(this.#runner);
-    else leave(this.#runner);
+    if (this.#seen && this.wanted()) join(this);
+    else leave(this);
   }
 }

@@ -15,14 +15,15 @@ export function drawing<Module>(load: () => Promise<Module>): Part<Module> {
 
 /** Footfall bars, labels and whatever else is laid over the picture. */
 export const overlays = /* @__PURE__ */ drawing(() => import('./overlays.ts'));
-/** The stride as a plate. */
-export const plates = /* @__PURE__ */ new Part(() => import('./plate.ts'));
-/** Footfalls under it. */
+/** Footfalls under a plate. */
 export const diagrams = /* @__PURE__ */ new Part(() => import('./diagram.ts'));
 /** The lit body, on WebGPU. */
 export const lits = /* @__PURE__ */ new Part(() => import('./lit.ts'));
 /** The others, where there is more than one animal. */
 export const herds = /* @__PURE__ */ new Part(() => import('./herd.ts'));
+/** Behind the last button of the controls, and the words for what is refused: only the single file has to wait for them. */
+export const panels = /* @__PURE__ */ new Part(() => import('./panel.ts'));
+export const sentences = /* @__PURE__ */ new Part(() => import('./allowed.ts'));
 /** Going round the animal. */
 export const orbits = /* @__PURE__ */ new Part(() => import('./orbit.ts'));
 
@@ -47,17 +48,13 @@ export class Needs {
   /** The part, or nothing yet: then it will be told when it has arrived, or that it will not. */
   need<Module>(part: Part<Module>): Module | undefined {
     if (part.module || this.#missing.has(part)) return part.module;
-    const coming = part.load().then(
-      () => {
-        this.#waiting.delete(coming);
-        this.#arrived();
-      },
-      (reason) => {
-        this.#waiting.delete(coming);
+    const coming = part
+      .load()
+      .finally(() => this.#waiting.delete(coming))
+      .then(this.#arrived, (reason) => {
         this.#missing.add(part);
         this.#failed(reason);
-      },
-    );
+      });
     this.#waiting.add(coming);
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** What the element draws by itself: an outline from the level, of an animal without a ruff. All else waits for what draws it (others.ts). */
+/** What the element draws by itself: an outline from the level, of an animal without a ruff, and a plate of it on the level. All else waits for what draws it (others.ts). */
 import { areHere } from '../renderers/others.ts';
 import type { ViewName } from '../renderers/view.ts';
 import { species } from './engine.ts';
@@ -15,5 +15,5 @@ export function viewsOf({ view, rows }: Shown): readonly ViewName[] {
 }
 
 export function canDrawPlate(shown: Shown): boolean {
-  return canDraw(shown, viewsOf(shown), true);
+  return canDraw(shown, viewsOf(shown), shown.slope === 0);
 }

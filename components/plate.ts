@@ -1,10 +1,8 @@
 /** The stride that is asked for, as a plate: live with the attributes, in the page's colours or in ink on paper. */
-import type { Pen } from '../renderers/pen.ts';
-import { drawStrip, layoutStrip, type StripSvgOptions, stripSVG } from '../renderers/plate.ts';
+import { type StripSvgOptions, stripSVG } from '../renderers/plate.ts';
 import type { FigureName } from '../renderers/renderer.ts';
-import { printTheme } from '../renderers/theme.ts';
-import { makeStripOf } from '../src/diagram/strip.ts';
-import type { Strip } from '../src/types.ts';
+import { makeStride } from '../src/diagram/stride.ts';
+import type { Stride } from '../src/types.ts';
 import { commandOf } from './actor.ts';
 import { species } from './engine.ts';
 import { viewsOf } from './plain.ts';
@@ -29,22 +27,14 @@ export function columnsFor(shown: Shown, frames: number, width = PAGE.width): nu
   return Math.min(frames, shown.columns || best);
 }
 
-function makePlate(shown: Shown, frames: number): Strip {
-  return makeStripOf(species[shown.species], { ...commandOf(shown), frames, reins: reins.module?.reins });
+export function makePlate(shown: Shown, frames: number): Stride {
+  return makeStride(species[shown.species], { ...commandOf(shown), frames, reins: reins.module?.reins });
 }
 
-function plateOptions(shown: Shown, frames: number, columns = columnsFor(shown, frames)): StripSvgOptions {
+export function plateOptions(shown: Shown, frames: number, columns = columnsFor(shown, frames)): StripSvgOptions {
   return { columns, figure: shown.figure as FigureName, views: viewsOf(shown), frameWidth: 230 };
 }
 
 export function plateSVG(shown: Shown, frames: number, plain: boolean, columns?: number): string {
   return stripSVG(makePlate(shown, frames), { ...plateOptions(shown, frames, columns), plain });
-}
-
-/** The size of a plate in ink on paper, and what draws it. */
-export function plateDrawing(shown: Shown, frames: number) {
-  const plate = makePlate(shown, frames);
-  const options = plateOptions(shown, frames);
-  const { width, height } = layoutStrip(plate, options);
-  return { width, height, draw: (pen: Pen) => drawStrip(pen, plate, { ...options, theme: printTheme }) };
 }

@@ -1,5 +1,5 @@
 /** The bar that is shown while a film is made. */
-import { css } from '@lit/reactive-element';
+import { css } from './css.ts';
 import type { Job } from './files.ts';
 
 export const progressStyles = css`

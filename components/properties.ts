@@ -8,6 +8,7 @@ import { refusal } from './allowed.ts';
 import { ATTRIBUTES, type AttributeName, NAMES, PROPERTIES } from './attributes.ts';
 import { fetchSpecies, isElsewhere } from './engine.ts';
 import { type ErrorDetail, emit, type QuadrupedGaitEventMap } from './events.ts';
+import { sentences } from './parts.ts';
 import { Refused } from './values.ts';
 
 export abstract class ReadProperties extends ReactiveElement {
@@ -126,7 +127,7 @@ export abstract class ReadProperties extends ReactiveElement {
     this.#awaited = '';
     const said = this.#takeMeanwhile();
     if (fault === undefined) this.species = name;
-    else this.fail(`no ${name} could be loaded: the ${this.species} stays`, fault);
+    else this.#lack(`no ${name} could be loaded: the ${this.species} stays`, fault);
     Object.assign(this, said);
   }
 
@@ -155,7 +156,13 @@ export abstract class ReadProperties extends ReactiveElement {
 
   /** Nothing changes; the console hears it once, listeners every time. */
   protected refuse(source: string, value: unknown, refused = new Refused()): void {
-    this.#complain(refusal(this.localName, source, value, refused));
+    const detail = refusal(this.localName, source, value, refused);
+    if (detail) this.#complain(detail);
+    else
+      sentences.load().then(
+        () => this.refuse(source, value, refused),
+        (reason) => this.fail(reason),
+      );
   }
 
   #complain(detail: ErrorDetail): void {
@@ -168,8 +175,13 @@ export abstract class ReadProperties extends ReactiveElement {
     else this.requestUpdate();
   }
 
+  /** What comes from a file of its own has not come. */
+  protected fail(reason: unknown): void {
+    this.#lack('a part of the element did not load', reason);
+  }
+
   /** Something that ought to be there is not: said once, and dispatched. */
-  protected fail(message: string, value: unknown): void {
+  #lack(message: string, value: unknown): void {
     this.#complain({ source: this.localName, value, allowed: '', message: `${this.localName}: ${message}: ${value}` });
   }
 

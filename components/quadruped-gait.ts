@@ -1,21 +1,22 @@
 /** The element: it wires the animal, the clock, the picture and the controls together, and does nothing itself. */
-import { adoptStyles, type PropertyValues, ReactiveElement } from '@lit/reactive-element';
+import { type PropertyValues, ReactiveElement } from '@lit/reactive-element';
 import type { ViewName } from '../renderers/view.ts';
 import type { AnimalEvent } from '../src/surface.ts';
 import { ActingElement } from './acting.ts';
 import { Controls } from './controls.ts';
 import { controlsStyles } from './controls-styles.ts';
 import { gaits, isAtHand } from './engine.ts';
-import { emit } from './events.ts';
+import { type EventDetails, emit } from './events.ts';
 import { files } from './file-part.ts';
 import type { BlobOptions, Job, SheetOptions } from './files.ts';
 import { FrameLoop } from './frame-loop.ts';
 import { handleKey } from './input.ts';
 import { Media } from './media.ts';
 import type { Part } from './part.ts';
-import { diagrams, figures, Needs, overlays, plates } from './parts.ts';
+import { diagrams, figures, Needs, overlays, panels, sentences } from './parts.ts';
 import { Picture } from './picture.ts';
 import { canDrawPlate } from './plain.ts';
+import { columnsFor, plateSVG } from './plate.ts';
 import { reins } from './reins.ts';
 import { Stage } from './stage.ts';
 import { styles } from './styles.ts';
@@ -31,6 +32,10 @@ const TAG = 'quadruped-gait';
 const STILL_FRAMES = 12;
 /** ms: what is read out is looked at so often, and said when it has not changed since. */
 const PATIENCE = 1200;
+
+/** What is told when it has changed, and what a plate is of. */
+const CHANGES = ['speed', 'heading', 'species'] as const;
+const PLATED = [...CHANGES, 'gait', 'slope', 'lead', 'figure', 'view', 'rows'] as const;
 
 /** Whether the class itself has a name already. */
 let named = false;
@@ -112,19 +117,26 @@ export class QuadrupedGaitElement extends ActingElement {
   #tree: Tree | undefined;
   readonly #picture = new Picture(this);
   readonly #stage = new Stage(this, this.#picture, () => this.#fitPlate());
-  readonly #loop = new FrameLoop(this, this.#makeRunner());
+  readonly #loop = new FrameLoop(
+    this,
+    () => !this.paused && this.playbackRate > 0 && !this.#isPlate && this.hasUpdated && !this.atRest,
+    (seconds) => {
+      this.advanceBy(seconds * this.playbackRate);
+      this.#show();
+    },
+  );
   readonly #media = new Media(this, () => this.#drawStill());
   readonly #toggle = (): void => {
     this.paused = !(this.paused || this.#isPlate);
     this.#media.allowMotion();
   };
-  readonly #controls = new Controls(this, this.#toggle);
+  readonly #controls = new Controls(this, this.#toggle, (reason) => this.fail(reason));
   /** A film that is being made. */
   #job: Job | undefined;
   readonly #needs = new Needs(
     () => this.requestUpdate(),
     (reason) => {
-      this.fail('a part of the element did not load', reason);
+      this.fail(reason);
       this.requestUpdate();
     },
   );
@@ -151,7 +163,8 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** Loads at once what else comes when it is first used: for servers, and for pages that may go offline. */
   static async preload(): Promise<void> {
-    await Promise.all([reins, gaits, overlays, plates, diagrams, files].map((part: Part<unknown>) => part.load()));
+    const parts: Part<unknown>[] = [reins, gaits, overlays, diagrams, files, panels, sentences];
+    await Promise.all(parts.map((part) => part.load()));
   }
 
   // ---------------------------------------------------------------------------------------------------------- reading
@@ -165,8 +178,7 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** What is shown, as an SVG document in ink on paper. */
   toSVG(): string {
-    const plate = this.#isPlate && canDrawPlate(this) && plates.module;
-    return plate ? plate.plateSVG(this, this.#frames, true) : this.#picture.stillSVG(true);
+    return this.#isPlate && canDrawPlate(this) ? plateSVG(this, this.#frames, true) : this.#picture.stillSVG(true);
   }
   /** What is shown, as a file. */
   async toBlob(options: BlobOptions = {}): Promise<Blob> {
@@ -180,9 +192,9 @@ export class QuadrupedGaitElement extends ActingElement {
   }
   /** Prints what is shown, or a sheet to cut out, alone on its page. */
   async print(options: SheetOptions = {}): Promise<void> {
-    const { makeSheet, printSVG } = await files.load();
+    const { printShown } = await files.load();
     await this.updateComplete;
-    printSVG(options.sheet ? await makeSheet(this, options) : this.toSVG(), options.sheet !== undefined);
+    await printShown(this, options);
   }
 
   // ------------------------------------------------------------------------------------------------------------ moving
@@ -214,20 +226,6 @@ export class QuadrupedGaitElement extends ActingElement {
     return isAtHand(this) || this.#needs.need(gaits) !== undefined;
   }
 
-  #makeRunner() {
-    const isRunning = (): boolean =>
-      !this.paused && this.playbackRate > 0 && !this.#isPlate && this.hasUpdated && !this.atRest;
-    return {
-      get running() {
-        return isRunning();
-      },
-      frame: (seconds: number) => {
-        this.advanceBy(seconds * this.playbackRate);
-        this.#show();
-      },
-    };
-  }
-
   #show(): void {
     this.#stage.draw();
     this.#controls.follow();
@@ -253,27 +251,18 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** A root that came with the page: of that its picture stays until the first of ours is there; all else is made here. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = this.shadowRoot;
-    if (!root) return super.createRenderRoot();
-    this.#served = root.querySelector('svg:not(.controls *)')?.outerHTML ?? '';
-    root.replaceChildren();
-    this.#adopt();
-    return root;
+    this.#served = this.shadowRoot?.querySelector('svg:not(.controls *)')?.outerHTML ?? '';
+    this.shadowRoot?.replaceChildren();
+    return super.createRenderRoot();
   }
 
-  /** Style sheets do not move to another document: there it needs one of that document's own. */
+  /** Style sheets do not move to another document, and more may have come: then it has one of its own. */
   #adopt(): void {
-    const root = this.shadowRoot;
     const page = this.ownerDocument?.defaultView;
-    if (!root || !page) return;
-    const sheets = [styles, controlsStyles, ...(files.module ? [files.module.progressStyles] : [])];
-    if (page === window) {
-      adoptStyles(root, sheets);
-      return;
-    }
+    if (!this.shadowRoot || !page) return;
     const sheet = new page.CSSStyleSheet();
-    sheet.replaceSync(sheets.join('\n'));
-    root.adoptedStyleSheets = [sheet];
+    sheet.replaceSync([styles, controlsStyles, files.module?.progressStyles].join('\n'));
+    this.shadowRoot.adoptedStyleSheets = [sheet];
   }
 
   adoptedCallback(): void {
@@ -303,14 +292,13 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** Again only if it would be another. */
   #drawPlate(): void {
-    const plate = this.#needs.need(plates);
-    if (!plate || !canDrawPlate(this) || !(this.slope === 0 ? this.takeMotions() : this.takeReins())) return;
-    const { species, gait, speed, heading, slope, lead, figure, view, rows } = this;
-    const columns = plate.columnsFor(this, this.#frames, this.#stage.width);
-    const of = [species, gait, speed, heading, slope, lead, figure, view, rows, columns, this.#frames].join();
+    const able = this.slope === 0 ? this.takeMotions() : this.takeReins();
+    if (!able || !canDrawPlate(this)) return;
+    const columns = columnsFor(this, this.#frames, this.#stage.width);
+    const of = [...PLATED.map((key) => this[key]), columns, this.#frames].join();
     if (of === this.#plateOf) return;
     this.#plateOf = of;
-    this.#plate = plate.plateSVG(this, this.#frames, false, columns);
+    this.#plate = plateSVG(this, this.#frames, false, columns);
     this.#served = '';
     this.#said = describeWords(this.animal, this.units);
   }
@@ -343,11 +331,10 @@ export class QuadrupedGaitElement extends ActingElement {
       return;
     }
     if (changed.has('paused')) emit(this, this.paused ? 'pause' : 'play', { time });
-    if (changed.has('speed')) emit(this, 'speedchange', { from: changed.get('speed') ?? 0, to: this.speed, time });
-    if (changed.has('heading'))
-      emit(this, 'headingchange', { from: changed.get('heading') ?? 0, to: this.heading, time });
-    if (changed.has('species'))
-      emit(this, 'specieschange', { from: changed.get('species') ?? '', to: this.species, time });
+    for (const key of CHANGES) {
+      const [from, to] = [changed.get(key), this[key]];
+      if (changed.has(key)) emit(this, `${key}change`, { from, to, time } as EventDetails[`${typeof key}change`]);
+    }
   }
 
   protected override update(changed: PropertyValues<this>): void {

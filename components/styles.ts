@@ -1,5 +1,5 @@
 /** How it looks, in the reader's own colours and letters. The probe wears the picture's colours (see theme-probe.ts). */
-import { css } from '@lit/reactive-element';
+import { css } from './css.ts';
 
 export const styles = css`
   :host {
@@ -60,9 +60,6 @@ export const styles = css`
   }
   .probe {
     position: absolute;
-    width: 0;
-    height: 0;
-    overflow: hidden;
     visibility: hidden;
     caret-color: var(--gait-ink, currentColor);
     text-decoration-color: var(--gait-near, var(--gait-ink, currentColor));
@@ -108,8 +105,7 @@ export const styles = css`
   }
 
   @media print {
-    .surface,
-    .controls {
+    .surface {
       display: none;
     }
     .live .still {

@@ -3,20 +3,19 @@ import type { BlobOptions } from './files.ts';
 import type { QuadrupedGaitElement } from './quadruped-gait.ts';
 import { save } from './share.ts';
 
-/** In the order of their names in the list (controls-text.ts). */
-const FILES: readonly (BlobOptions & { readonly ending: string })[] = [
-  { ending: 'png', type: 'image/png', width: 1920 },
-  { ending: 'svg', type: 'image/svg+xml' },
-  { ending: 'gif', type: 'image/gif' },
-  { ending: 'webm', type: 'video/webm' },
-  { ending: 'svg', sheet: 'disc' },
-  { ending: 'svg', sheet: 'band' },
-  { ending: 'svg', sheet: 'flipbook' },
+export const FILES: readonly (BlobOptions & { readonly name: string; readonly ending: string })[] = [
+  { name: 'Picture (PNG)', ending: 'png', type: 'image/png', width: 1920 },
+  { name: 'Drawing (SVG)', ending: 'svg', type: 'image/svg+xml' },
+  { name: 'Film (GIF)', ending: 'gif', type: 'image/gif' },
+  { name: 'Film (WebM)', ending: 'webm', type: 'video/webm' },
+  { name: 'Disc to spin', ending: 'svg', sheet: 'disc' },
+  { name: 'Zoetrope band', ending: 'svg', sheet: 'band' },
+  { name: 'Flip-book', ending: 'svg', sheet: 'flipbook' },
 ];
 
 /** Fails with what is to be told. */
 export async function takeHome(host: QuadrupedGaitElement, file: number): Promise<void> {
-  const { ending, ...options } = FILES[file];
+  const { name: _, ending, ...options } = FILES[file];
   try {
     const blob = await host.toBlob(options);
     const sheet = options.sheet ? `-${options.sheet}` : '';

@@ -1,5 +1,6 @@
 /** The engine beside the element, for scripts: with the reins in hand, and every gait. */
-import { makeStripOf, type StripOptions } from '../src/diagram/strip.ts';
+import type { StripOptions } from '../src/diagram/stride.ts';
+import { makeStripOf } from '../src/diagram/strip.ts';
 import { findSpecies } from '../src/registry.ts';
 import type { Species, Strip } from '../src/types.ts';
 import { createAnimal, species } from './engine.ts';

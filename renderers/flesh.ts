@@ -20,7 +20,7 @@ import { DEGREE } from '../src/units.ts';
 
 /** Skin points by index: the two edges, and half the width as a direction. */
 export interface Section {
-  readonly at: string;
+  readonly at: string | undefined;
   readonly front: number;
   readonly back: number;
   readonly side: number;
@@ -121,7 +121,7 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
 
   /** Its edges in metres. */
   const addSection = (
-    at: string,
+    at: string | undefined,
     [above, below]: readonly [number, number],
     follow: Each<number>,
     front: FleshPoint,

@@ -3,17 +3,17 @@
  * the same instants from front and rear below. The animal stays in the middle of its frame, the grid moves with the world, so the distance
  * travelled can be read off the metres under the line.
  */
-import type { Strip, StripFrame } from '../src/types.ts';
+import type { Stride, StripFrame } from '../src/types.ts';
 import { fleshOf } from './bodies.ts';
-import { describeStrip, feetWords, gaitTitle, numberWord, slopeLine, sourceLine, strideLine } from './caption.ts';
+import { describeStrip, feetWords, gaitTitle, numberWord, strideLine } from './caption.ts';
 import { createFigure, drawFigure, lineWidthFor, windAt } from './figure.ts';
 import type { Flesh } from './flesh.ts';
-import { drawBaseline, drawGrid, drawMetres, groundY } from './grid.ts';
+import { drawBaseline, drawGrid, drawMetres } from './grid.ts';
 import { type Box, isLevel } from './ground.ts';
 import { measure } from './measure.ts';
+import { drawHill, drawScreen, fallOf, slopeLine, sourceLine } from './others.ts';
 import type { Pen } from './pen.ts';
 import type { FigureName } from './renderer.ts';
-import { drawHill, drawScreen } from './screen.ts';
 import { createSvgPen } from './svg.ts';
 import { capital } from './text.ts';
 import { cssTheme, printTheme, type Theme } from './theme.ts';
@@ -66,7 +66,7 @@ export interface StripLayout {
   readonly caption: number;
 }
 
-export function layoutStrip(strip: Strip, options: StripOptions = {}): StripLayout {
+export function layoutStrip(strip: Stride, options: StripOptions = {}): StripLayout {
   const {
     columns = Math.min(strip.frames.length, 4),
     views = ['side'],
@@ -94,13 +94,13 @@ export function layoutStrip(strip: Strip, options: StripOptions = {}): StripLayo
   const standing = extents.filter(({ name }) => name !== 'top');
   const above = Math.max(0, ...standing.map(({ top }) => -top));
   const ground = Math.max((above + MARGIN * height) * scale, numbered);
-  let fall = 0;
-  const hill = strip.ground;
-  // Hills may fall away under the line on which the animal stands.
-  for (const instant of hill ? strip.frames : [])
-    for (const view of views.map((name) => viewOf(strip, instant, name, 1, 0, 0)))
-      for (const x of isLevel(view) ? [-span / 2, span / 2] : [])
-        if (hill) fall = Math.max(fall, groundY(view, x, hill));
+  const fall = strip.ground
+    ? fallOf(
+        strip.ground,
+        strip.frames.flatMap((instant) => views.map((name) => viewOf(strip, instant, name, 1, 0, 0))),
+        span / 2,
+      )
+    : 0;
   // What is seen from above lies in the middle of its frame; what is seen from a little above stands with its near feet under the line.
   const depths = extents.map(({ name, top, bottom }) =>
     name === 'top'
@@ -125,11 +125,11 @@ export function layoutStrip(strip: Strip, options: StripOptions = {}): StripLayo
   };
 }
 
-function viewOf({ ground }: Strip, { place }: StripFrame, name: ViewName, scale: number, x: number, y: number): View {
+function viewOf({ ground }: Stride, { place }: StripFrame, name: ViewName, scale: number, x: number, y: number): View {
   return makeView(name, { scale, target: [place[0], ground?.(...place) ?? 0, place[1]], x, y });
 }
 
-export function drawStrip(pen: Pen, strip: Strip, options: StripOptions = {}): void {
+export function drawStrip(pen: Pen, strip: Stride, options: StripOptions = {}): void {
   const { captions = true, theme = printTheme } = options;
   const layout = layoutStrip(strip, options);
   const { columns, frame, views, letter } = layout;
@@ -166,7 +166,7 @@ export function drawStrip(pen: Pen, strip: Strip, options: StripOptions = {}): v
 
 function drawFrame(
   pen: Pen,
-  strip: Strip,
+  strip: Stride,
   instant: StripFrame,
   figure: Flesh,
   name: ViewName,
@@ -230,7 +230,7 @@ function drawFrame(
 }
 
 /** The plate as an SVG document. */
-export function stripSVG(strip: Strip, options: StripSvgOptions = {}): string {
+export function stripSVG(strip: Stride, options: StripSvgOptions = {}): string {
   const { plain = false } = options;
   const theme = options.theme ?? (plain ? printTheme : cssTheme);
   const layout = layoutStrip(strip, options);

@@ -79,10 +79,7 @@ export function createSvgPen(options: SvgOptions): SvgPen {
   const grid = (value: number): number => Math.round(value * unit);
   const number = (value: number): string => formatNumber(value, decimals);
   /** Of whole units of the grid, without a leading zero. */
-  const short = (units: number): string => {
-    const text = formatNumber(units / unit, decimals);
-    return text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text;
-  };
+  const short = (units: number): string => formatNumber(units / unit, decimals).replace(/^(-?)0\./, '$1.');
   // Relative coordinates are a third shorter. They count from the rounded point before, so that roundings do not add up.
   let [hereX, hereY, startX, startY] = [0, 0, 0, 0];
   let letter = '';

@@ -29,15 +29,12 @@ export interface Built {
   readonly bold: number;
 }
 
-const cache = /* @__PURE__ */ new WeakMap<Species, Built>();
-
-export function isBuilt(species: Species): boolean {
-  return cache.has(species);
-}
+/** What has been built. */
+export const builds = /* @__PURE__ */ new WeakMap<Species, Built>();
 
 /** The tables are taken as they are: check/species.ts finds what is wrong with them. */
 export function buildSpecies(species: Species): Built {
-  const known = cache.get(species);
+  const known = builds.get(species);
   if (known) return known;
   const trueRig = buildRig(species.name, species.height, species.skeleton);
   const size = sizeOf(species);
@@ -61,7 +58,7 @@ export function buildSpecies(species: Species): Built {
     startSpeed: Math.max(slowest, Math.min(DEFAULTS.startSpeed, (slowest + fastest) / 2)),
     bold: species.bold ?? 0,
   };
-  cache.set(species, built);
+  builds.set(species, built);
   return built;
 }
 

@@ -2,7 +2,8 @@
 import { Animal, type AnimalOptions } from './animal.ts';
 import { buildSpecies } from './build.ts';
 import { makeSequenceOf, type Sequence, type SequenceOptions } from './diagram/sequence.ts';
-import { makeStripOf, type StripOptions } from './diagram/strip.ts';
+import type { StripOptions } from './diagram/stride.ts';
+import { makeStripOf } from './diagram/strip.ts';
 import { findSpecies, type SpeciesBook } from './registry.ts';
 import type { Species, Strip } from './types.ts';
 

@@ -3,11 +3,11 @@
  * from the state. Both read like a table of contents. What goes steadily is left to steady.ts.
  */
 
-import { FRAME, isQuiet } from './body/carried.ts';
+import { FRAME } from './body/carried.ts';
 import { followSteps } from './body/follow-steps.ts';
 import { giveWay, isTooNear } from './body/give-way.ts';
 import { aimLeap, climbing, feelGround, heightAt, isLevel, levelHead, shiftGround } from './body/ground.ts';
-import { easeLegs } from './body/inertia.ts';
+import { easeLegs, isQuiet } from './body/inertia.ts';
 import { addLeap, placeMiddle } from './body/leap.ts';
 import { face } from './body/planting.ts';
 import { addPush, pushGirdle, recoverPush } from './body/push.ts';
@@ -24,6 +24,7 @@ import { noteChanges } from './change-events.ts';
 import { isAwake, isCalm, nextWay, wantedGoal, wantedMirror, wantedSpeed, wantedWay } from './decide.ts';
 import * as DEFAULTS from './defaults.ts';
 import { advanceClocks, readClocks, wakeClocks } from './gait/clocks.ts';
+import { isFlying } from './gait/flying.ts';
 import { advanceLeap, beginsLeap } from './gait/leap.ts';
 import { listVoices } from './gait/mixture.ts';
 import { keepTime } from './gait/pattern-clock.ts';
@@ -32,7 +33,7 @@ import { chooseMotion } from './gait/transition.ts';
 import { checkLeap, checkPush, checkReined } from './reined.ts';
 import { bendBack } from './skeleton/spine.ts';
 import { eulerToQuat, solveTrunk } from './skeleton/trunk.ts';
-import { ASKED, isFlying, LEAPING, STAND, type State } from './state.ts';
+import { ASKED, LEAPING, STAND, type State } from './state.ts';
 import { copyChanging } from './state-copy.ts';
 import { poseSteadily, tickSteadily } from './steady.ts';
 import type { Reins, Works } from './works.ts';

@@ -118,11 +118,6 @@ export interface State {
 
 export const STYLES = 64;
 
-/** From the beginning of a leap until it lands nothing can be changed. */
-export function isFlying({ leap, leapTime, leapLand }: State): boolean {
-  return leap === LEAPING && leapTime < leapLand;
-}
-
 export function createState(): State {
   const arrays = new Float64Array(21 * 4 + 3 * 6 + STYLES);
   let used = 0;

@@ -15,7 +15,7 @@ export type {
   SequenceFrame,
   SequenceOptions,
 } from './diagram/sequence.ts';
-export type { StripOptions } from './diagram/strip.ts';
+export type { StripOptions } from './diagram/stride.ts';
 export type { AnimalEvent } from './events.ts';
 export { fitStrideLength, similarLaws } from './gait/similar-laws.ts';
 export { fitContactTime } from './gait/speed-law.ts';

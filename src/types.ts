@@ -257,8 +257,8 @@ export interface Footfalls {
   readonly support: readonly (readonly [number, number, number])[];
 }
 
-/** One stride in equal instants: a Muybridge plate as numbers. */
-export interface Strip {
+/** One stride in equal instants: what a plate is drawn from. */
+export interface Stride {
   readonly species: string;
   readonly rig: Rig;
   readonly flesh?: FleshTable;
@@ -272,7 +272,11 @@ export interface Strip {
   readonly strideTime: number;
   readonly interval: number;
   readonly frames: readonly StripFrame[];
-  readonly footfalls: Footfalls;
   /** Height of the ground at a place of the world, m; level at 0 unless told. */
   readonly ground?: (x: number, z: number) => number;
+}
+
+/** A Muybridge plate as numbers: the stride, and its footfalls. */
+export interface Strip extends Stride {
+  readonly footfalls: Footfalls;
 }

@@ -89,7 +89,8 @@ export function createField(flesh: Flesh, relief: ReliefTable, block: number): F
     skin[index].offset[axis] + rest[3 * skin[index].pivot + axis];
 
   const addTube = (name: Tube['name'], chain: Chain, fine: number, free = chain.length, sole = false): void => {
-    const shapes = chain.map(({ at }): Shape => relief.shape[name]?.[at] ?? {});
+    const names = relief.sections?.[name]?.split(' ') ?? [];
+    const shapes = chain.map(({ at }, i): Shape => relief.shape[name]?.[at ?? names[i]] ?? {});
     const count = chain.length;
     if (count < 2) return;
     // Across it lie the sides of its sections: so its own plane is turned.

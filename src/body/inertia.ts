@@ -9,11 +9,20 @@ import { createSpring, spring } from '../math/spring.ts';
 import { layLeg } from '../skeleton/leg.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import type { State } from '../state.ts';
-import { CARRIED, FRAME, ROW, SURPRISED } from './carried.ts';
+import { FRAME, ROW } from './carried.ts';
 import { createFootGoal, reachFoot } from './ik.ts';
 import type { FootPlan } from './planting.ts';
 import type { Legs } from './reach.ts';
 import type { Sampled } from './stride.ts';
+
+/** What else is carried: at the end of a leg's row, and at the end of all. */
+const SURPRISED = ROW - 1;
+const CARRIED = FRAME + 1;
+
+/** Whether nothing is carried, or remembered. */
+export function isQuiet(inertia: Float64Array): boolean {
+  return Number.isNaN(inertia[CARRIED]);
+}
 
 /** rad/s^2, standing still and for each m/s: a leg that would be turned harder than this is surprised (choices: about what steady gaits do); on the ground, so many times that. */
 const HARDEST = 300;

@@ -4,11 +4,12 @@
  */
 import type { Built } from '../build.ts';
 import * as DEFAULTS from '../defaults.ts';
+import { isFlying } from '../gait/flying.ts';
 import { boldness } from '../gait/transition.ts';
 import type { Voices } from '../gait/voices.ts';
 import { clamp, smooth } from '../math/ease.ts';
 import { closing, createClosing } from '../math/spring.ts';
-import { ASKED, isFlying, STAND, type State } from '../state.ts';
+import { ASKED, STAND, type State } from '../state.ts';
 
 const MANNER = /* @__PURE__ */ createClosing(DEFAULTS.mannerHalfLife, DEFAULTS.tick);
 const SURGE = /* @__PURE__ */ createClosing(DEFAULTS.surgeHalfLife, DEFAULTS.tick);

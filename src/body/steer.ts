@@ -4,11 +4,12 @@
  * limited by the gait at a walk and by the grip of the hooves when it is fast. Radians, positive to the left.
  */
 import * as DEFAULTS from '../defaults.ts';
+import { isFlying } from '../gait/flying.ts';
 import { STRAIGHTENED } from '../gait/leap.ts';
 import { wrapPhase } from '../math/circle.ts';
 import { clamp } from '../math/ease.ts';
 import { createSpring, spring } from '../math/spring.ts';
-import { isFlying, NO_LEAP, type State } from '../state.ts';
+import { NO_LEAP, type State } from '../state.ts';
 import { GRAVITY, TURN } from '../units.ts';
 
 export function headingGap(wanted: number, state: State): number {

@@ -1,5 +1,5 @@
 /** Everything that can be wrong with an animal's tables is found here, and only here: builders take what they are given. */
-import { isBuilt } from '../build.ts';
+import { builds } from '../build.ts';
 import { requireNumber } from '../require.ts';
 import { BODY_ROWS } from '../skeleton/trunk.ts';
 import { TableError } from '../table-error.ts';
@@ -11,7 +11,7 @@ import { checkSkeleton } from './skeleton.ts';
 /** The species itself, if all is well with it. Throws a sentence that says what is wrong, and where. */
 export function checkSpecies(species: Species): Species {
   if (!species?.name) throw new TableError('species.name', 'a species needs a name');
-  if (isBuilt(species)) return species;
+  if (builds.has(species)) return species;
   const { name } = species;
   for (const part of ['skeleton', 'gaits', 'motions'] as const) {
     if (typeof species[part] !== 'object' || species[part] === null)

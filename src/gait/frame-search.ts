@@ -18,7 +18,7 @@ import type { Built } from '../build.ts';
 import * as DEFAULTS from '../defaults.ts';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { type Clip, createLegSample, type LegClip, sampleLeg } from '../motion/clip.ts';
-import { createChain, solveChain } from '../skeleton/leg.ts';
+import { createChain, solveChain } from '../skeleton/chain.ts';
 import type { Rig, RigLeg } from '../skeleton/rig.ts';
 import { TURN } from '../units.ts';
 import { warpPhase } from './warp-phase.ts';

@@ -3,7 +3,7 @@
  * the ground; neck, back and tail follow the beat of the feet with the nearest motion's amplitudes.
  */
 import { phaseDifference } from '../math/circle.ts';
-import { createChain, solveChain } from '../skeleton/leg.ts';
+import { createChain, solveChain } from '../skeleton/chain.ts';
 import type { RigLeg } from '../skeleton/rig.ts';
 import type { BodyRow } from '../skeleton/trunk.ts';
 import type { BodyPlate, KeyRow, WaveRow } from '../types.ts';

@@ -41,24 +41,6 @@ export function pointBone(hinge: Hinge, turned: number): void {
   hinge.alongY = restY * cos + restX * sin;
 }
 
-/** Where its joints are then, from the girdle joint, and the toe. */
-export interface Chain {
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-}
-
-export function createChain({ joints }: RigLeg): Chain {
-  return { x: new Float64Array(joints.length + 1), y: new Float64Array(joints.length + 1) };
-}
-
-export function solveChain(leg: RigLeg, rotations: Float64Array, { x, y }: Chain): void {
-  layLeg(leg, rotations);
-  leg.bench.hinges.forEach(({ alongX, alongY }, i) => {
-    x[i + 1] = x[i] + alongX;
-    y[i + 1] = y[i] + alongY;
-  });
-}
-
 /** The girdle joint's place in the world. */
 export function girdlePosition(rig: Rig, leg: RigLeg, pose: Pose, out: vec3): void {
   pointOnJoint(pose, leg.on, rig.offset[leg.joints[0]], out);

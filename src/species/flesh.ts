@@ -7,6 +7,9 @@
  * A section hangs on a joint. `follow` says how far it goes along with that joint's own turning: 1 belongs to the bone
  * below, 0 still to the bone above, between them skin bridges the two (a back bends, an elbow wrinkles). Two values: the first edge,
  * the second edge.
+ *
+ * Sections, lines and folds have names for those who read the table, and where something else is told by them; a table that is loaded with every page may have its
+ * names in comments, and those of its sections in its relief.
  */
 
 import type { CoatTables } from './coat.ts';
@@ -24,9 +27,14 @@ export interface Skin {
   readonly follow?: Each<number>;
 }
 
+/** A section that can be told by its name. */
+export interface Named {
+  readonly at: string;
+}
+
 /** Of trunk, neck, head or ear. */
 export interface BodySection extends Skin {
-  readonly at: string;
+  readonly at?: string;
   readonly top: FleshPoint;
   readonly bottom: FleshPoint;
   readonly half: number;
@@ -34,7 +42,7 @@ export interface BodySection extends Skin {
 
 /** Of the upper leg, which lies against the trunk. */
 export interface GirdleSection extends Skin {
-  readonly at: string;
+  readonly at?: string;
   readonly front: FleshPoint;
   readonly back: FleshPoint;
   readonly half: number;
@@ -50,7 +58,7 @@ export interface GirdleSection extends Skin {
 
 /** Square to a bone: `down` is the share of the bone below the joint, `front` and `back` the distances of the skin from it. */
 export interface LimbSection {
-  readonly at: string;
+  readonly at?: string;
   readonly on: string;
   readonly down: number;
   readonly front: number;
@@ -88,7 +96,7 @@ export interface LegFlesh {
 
 /** A short line inside the contour. `out` is its distance from the median plane: it is drawn on the side that is seen. */
 export interface FleshLine extends Skin {
-  readonly line: string;
+  readonly line?: string;
   /** Forward and up; or, of a line that is also seen from above, forward, up and out. */
   readonly points: readonly (readonly [number, number, number?])[];
   readonly out: number;
@@ -100,7 +108,7 @@ export interface FleshLine extends Skin {
 
 /** A fold: where the edge of a leg meets the underline of the trunk, it goes on over the trunk for that length. */
 export interface FoldTable {
-  readonly fold: string;
+  readonly fold?: string;
   readonly leg: 'fore' | 'hind';
   readonly edge: 'front' | 'back';
   readonly length: number;

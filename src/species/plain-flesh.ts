@@ -6,7 +6,7 @@
 import type { LegTable, SkeletonTable } from '../types.ts';
 import { DEGREE } from '../units.ts';
 import type { CoatTables } from './coat.ts';
-import type { BodySection, FleshPoint, FleshTable, GirdleSection, LegFlesh, LimbSection } from './flesh.ts';
+import type { BodySection, FleshPoint, FleshTable, GirdleSection, LegFlesh, LimbSection, Named } from './flesh.ts';
 import type { InsetTable } from './relief.ts';
 
 export interface PlainBuild {
@@ -26,6 +26,11 @@ export interface PlainBuild {
   readonly coats?: CoatTables;
 }
 
+/** What it makes: every section has a name. */
+export interface PlainFlesh extends FleshTable {
+  readonly trunk: readonly (BodySection & Named)[];
+}
+
 const COATS: CoatTables = {
   plain: { body: '#a98', points: '#765', mane: '#765', hoof: '#433', eye: '#210', roughness: 0.6 },
 };
@@ -35,7 +40,7 @@ const plus = ([x, y]: FleshPoint, dx: number, dy: number): FleshPoint => [x + dx
 const polar = (from: FleshPoint, length: number, degrees: number): FleshPoint =>
   plus(from, length * Math.cos(degrees * DEGREE), length * Math.sin(degrees * DEGREE));
 
-export function plainFlesh(skeleton: SkeletonTable, build: PlainBuild = {}): FleshTable {
+export function plainFlesh(skeleton: SkeletonTable, build: PlainBuild = {}): PlainFlesh {
   const { legs = 1, width = 0.4, neck = 1, head = 1, ears = 0.08, tail = 0.03, coats = COATS } = build;
   const { fore, hind } = skeleton.legs;
   if (fore.joints.length < 5 || hind.joints.length < 4)
@@ -52,7 +57,7 @@ export function plainFlesh(skeleton: SkeletonTable, build: PlainBuild = {}): Fle
   const deep = withers[1] - keel;
   const flank = keel + 0.22 * deep;
   const wide = width * deep;
-  const cut = (at: string, on: string, top: FleshPoint, bottom: FleshPoint, half: number, follow = 1): BodySection => ({ at, on, top, bottom, half, follow });
+  const cut = (at: string, on: string, top: FleshPoint, bottom: FleshPoint, half: number, follow = 1): BodySection & Named => ({ at, on, top, bottom, half, follow });
   const [, loin, middle] = skeleton.spine;
   const chest = skeleton.spine[skeleton.spine.length - 1];
 
@@ -166,10 +171,10 @@ function placesOf({ on, at, joints: bones }: LegTable, joints: Readonly<Record<s
 }
 
 /** From the breast to the poll, square to its bones, and less and less deep. */
-function neckOf(skeleton: SkeletonTable, joints: Readonly<Record<string, FleshPoint>>, breast: BodySection, deep: number, wide: number, thin: number): BodySection[] {
+function neckOf(skeleton: SkeletonTable, joints: Readonly<Record<string, FleshPoint>>, breast: BodySection, deep: number, wide: number, thin: number): (BodySection & Named)[] {
   const path = [along(breast.top, breast.bottom, 0.42), ...skeleton.neck.slice(1).map((name) => joints[name]), joints[skeleton.head]];
   const base = Math.hypot(breast.top[0] - breast.bottom[0], breast.top[1] - breast.bottom[1]);
-  const sections: BodySection[] = [];
+  const sections: (BodySection & Named)[] = [];
   const bones = path.length - 1;
   for (let i = 0; i < bones; i++) {
     const [[ax, ay], [bx, by]] = [path[i], path[i + 1]];
@@ -208,7 +213,7 @@ function lower(leg: LegTable, start: number, thick: number, foot?: 'hoof' | 'paw
   const last = bones[bones.length - 1];
   const kind = foot ?? (last.toward > -40 ? 'paw' : 'hoof');
   const thickness = (i: number): number => thick * Math.max(0.38, 1 - 0.42 * i);
-  const limb = bones.slice(0, -1).flatMap(({ joint }, i): LimbSection[] =>
+  const limb = bones.slice(0, -1).flatMap(({ joint }, i): (LimbSection & Named)[] =>
     (start === 1 && i === 0 ? [0.45, 0.65, 0.86] : [0.06, 0.4, 0.8]).map((down, k) => {
       const own = thickness(i) + (thickness(i + 1) - thickness(i)) * down;
       // A leg is thick at its joints, and calves, hocks and heels are behind.

@@ -94,6 +94,8 @@ export interface RuffTable {
 export type TubeName = 'trunk' | 'head' | 'ear' | 'fore' | 'hind' | 'hoof' | 'tail' | 'shell';
 
 export interface ReliefTable {
+  /** The names of the flesh's sections in their order, where it does not name them itself. */
+  readonly sections?: { readonly [Part in TubeName]?: string };
   readonly shape: { readonly [Part in TubeName]?: Readonly<Record<string, Shape>> };
   readonly swells: readonly Swell[];
   readonly eye?: InsetTable;

@@ -5,7 +5,7 @@
  */
 import { interpolatingControls } from '../../src/math/spline.ts';
 import { girdlePath } from '../../src/motion/build-clip.ts';
-import { createChain, solveChain } from '../../src/skeleton/leg.ts';
+import { createChain, solveChain } from '../../src/skeleton/chain.ts';
 import { buildRig, type RigLeg } from '../../src/skeleton/rig.ts';
 import { BODY_ROWS } from '../../src/skeleton/trunk.ts';
 import { horseSkeleton } from '../../src/species/horse/skeleton.ts';

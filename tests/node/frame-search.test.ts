@@ -8,7 +8,7 @@ import { type Meeting, meetings, patience, searchFrames } from '../../src/gait/f
 import { warpPhase } from '../../src/gait/warp-phase.ts';
 import { phaseDifference, wrapPhase } from '../../src/math/circle.ts';
 import { type Clip, createLegSample, sampleLeg } from '../../src/motion/clip.ts';
-import { createChain, solveChain } from '../../src/skeleton/leg.ts';
+import { createChain, solveChain } from '../../src/skeleton/chain.ts';
 import { horse } from '../../src/species/horse.ts';
 import { LEGS, TURN } from '../../src/units.ts';
 import { type GaitPair, gaitPairs, reportSearches } from '../bench/search.ts';

@@ -1,4 +1,4 @@
-/** What a page asks for: the element draws a walk and has its controls by itself, all else comes when it is first used, and only then; and what ships draws on a real device. */
+/** What a page asks for: the element draws a walk, living and as a strip, and has its controls by itself, all else comes when it is first used, and only then; and what ships draws on a real device. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
@@ -64,11 +64,11 @@ describe('requests', () => {
       ['renderer="svg"', []],
       ['view="front" alt="A horse"', []],
       ['controls', []],
-      ['strip="6"', ['plate']],
-      ['strip="3" rows="side front rear" controls', ['plate']],
-      ['strip="3" overlay="footfalls"', ['diagram', 'plate']],
-      ['strip="3" slope="5"', ['motions', 'plate', 'reins']],
-      ['strip="3" figure="stick"', ['others', 'plate']],
+      ['strip="12"', []],
+      ['strip="3" rows="side front rear" controls', []],
+      ['strip="3" overlay="footfalls"', ['diagram']],
+      ['strip="3" slope="5"', ['motions', 'others', 'reins']],
+      ['strip="3" figure="stick"', ['others']],
       ['figure="stick" renderer="webgpu"', ['others']],
       ['view="top"', ['others']],
     ] as const) {
@@ -158,10 +158,77 @@ describe('requests', () => {
     }
   });
 
-  it('without what draws plates it is ready all the same, and does not ask on and on', async () => {
-    const { page, parts } = await open('strip="6"', ['plate']);
+  it('without what draws a strip of sticks it is ready all the same, and does not ask on and on', async () => {
+    const { page, parts } = await open('strip="6" figure="stick"', ['others']);
     await settled();
-    assert.equal(parts.filter((part) => part === 'plate').length, 1);
+    assert.equal(parts.filter((part) => part === 'others').length, 1);
+    await page.close();
+  });
+
+  it('the panel behind the last button comes when it is opened, with all that it has, and once', async () => {
+    const { page, parts, faults } = await open('controls paused');
+    const opened = () =>
+      page.evaluate(async () => {
+        const root = document.querySelector('quadruped-gait')?.shadowRoot;
+        root?.querySelector('summary')?.click();
+        for (let frame = 0; !root?.querySelector('[name=save]') && frame < 100; frame++)
+          await new Promise(requestAnimationFrame);
+        return [...(root?.querySelectorAll('.panel [name]') ?? [])].map((field) => field.getAttribute('name'));
+      });
+    const fields = 'heading species lead figure view leap screen copy file save print'.split(' ');
+    assert.deepEqual(await opened(), fields);
+    assert.deepEqual(parts, ['panel']);
+    await opened();
+    assert.deepEqual(await opened(), fields);
+    assert.deepEqual(parts, ['panel']);
+    await page.evaluate(() => {
+      document.querySelector('quadruped-gait')?.shadowRoot?.querySelector<HTMLElement>('[name=leap]')?.click();
+    });
+    await page.waitForNetworkIdle();
+    assert.deepEqual([...parts].sort(), ['motions', 'panel', 'reins']);
+    assert.deepEqual(faults, []);
+    await page.close();
+  });
+
+  it('a panel that does not come is told, and asked for again', async () => {
+    const without = ['panel'];
+    const { page, parts } = await open('controls paused', without);
+    const press = () =>
+      page.evaluate(() => {
+        const element = document.querySelector('quadruped-gait');
+        const heard = new Promise<string>((hear) => {
+          element?.addEventListener('error', (event) => hear(Reflect.get(event, 'detail').message));
+          setTimeout(() => hear(''), 2000);
+        });
+        element?.shadowRoot?.querySelector('summary')?.click();
+        return heard;
+      });
+    assert.match(await press(), /a part of the element did not load/);
+    without.length = 0;
+    assert.equal(await press(), '');
+    assert.deepEqual(parts, ['panel', 'panel']);
+    assert.ok(
+      await page.evaluate(() => document.querySelector('quadruped-gait')?.shadowRoot?.querySelector('[name=save]')),
+    );
+    await page.close();
+  });
+
+  it('what is refused is said in words that come then, once, and changes nothing', async () => {
+    const { page, parts } = await open('speed="1" gait="crawl"');
+    const said = (value: string) =>
+      page.evaluate((speed) => {
+        const element = document.querySelector('quadruped-gait');
+        return new Promise<unknown[]>((hear) => {
+          element?.addEventListener('error', (event) =>
+            hear([Reflect.get(event, 'detail').message, Reflect.get(element ?? {}, 'speed')]),
+          );
+          element?.setAttribute('speed', speed);
+        });
+      }, value);
+    const sentence = "quadruped-gait speed: 'fast' is not understood; allowed: a number such as 6, 6m/s, 12mph, 20km/h";
+    assert.deepEqual(await said('fast'), [sentence, 1]);
+    assert.deepEqual(await said('fast'), [sentence, 1]);
+    assert.deepEqual(parts, ['allowed']);
     await page.close();
   });
 

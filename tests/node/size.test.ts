@@ -19,7 +19,7 @@ const REINED = 36.5 * 1024;
 const LAZY = 25 * 1024;
 /** What an animal adds that is loaded when it is asked for. */
 const ANIMAL = 6 * 1024;
-/** The single file: the element with Lit, Canvas2D, its controls, the outline and a horse that walks; all else comes when it is asked for. */
+/** The single file: the element with Lit, Canvas2D, strips, its controls, the outline and a horse that walks; all else comes when it is asked for. */
 const SINGLE = 48 * 1024;
 
 interface Sibling {
@@ -37,7 +37,7 @@ const {
   entries: Record<string, string>;
   glMatrix: Plugin;
   terse: (code: string) => Promise<{ code: string }>;
-  makeSingle: () => Promise<{ text: string; siblings: readonly Sibling[] }>;
+  makeSingle: () => Promise<{ text: string; map: string; siblings: readonly Sibling[] }>;
 } = await import(pathToFileURL(resolve('esbuild.config.mjs')).href);
 
 /** Bytes of a module, minified and compressed; files that match `without` export empty tables. */
@@ -141,15 +141,16 @@ describe('size', () => {
     }
   });
 
-  it('the single file, with Lit, the element, its controls, both pens and the horse; its siblings bring nothing along that it has', async (test) => {
-    const { text, siblings } = await makeSingle();
+  it('the single file, with Lit, the element, strips, its controls, both pens and the horse; its siblings bring nothing along that it has', async (test) => {
+    const { text, map: way, siblings } = await makeSingle();
+    const map: { readonly sources: readonly string[] } = JSON.parse(way);
     const size = (code: string) => ({ raw: code.length, gzip: gzip(code) });
     const whole = size(text);
     test.diagnostic(`single file: ${figures(whole)}, limit ${SINGLE}`);
     for (const { name, text: code, inputs } of siblings) {
       test.diagnostic(`  loaded on use, ${name}: ${figures(size(code))}`);
       const twice =
-        /node_modules\/@lit|src\/(animal|index|registry|motion\/[\w-]+\.ts)|src\/species\/horse(\.ts|\/(gaits|skeleton|flesh))|renderers\/(flesh|contour|canvas2d)\.ts/;
+        /node_modules\/@lit|src\/(animal|index|registry|motion\/[\w-]+\.ts)|src\/species\/horse(\.ts|\/(gaits|skeleton|flesh))|renderers\/(flesh|contour|canvas2d|plate)\.ts|components\/(controls|plate|tree)\.ts/;
       assert.deepEqual(
         inputs.filter((input) => twice.test(input)),
         [],
@@ -157,6 +158,16 @@ describe('size', () => {
       );
       assert.doesNotMatch(code, /^import[ {*]/m, `${name} imports`);
     }
+    for (const part of [
+      'renderers/plate.ts',
+      'renderers/canvas2d.ts',
+      'components/controls.ts',
+      'src/species/horse/walking.ts',
+    ])
+      assert.ok(
+        map.sources.some((source) => source.endsWith(part)),
+        `no ${part} in it`,
+      );
     // All that a page with a lit horse loads beside the file.
     const lit = siblings.filter(({ inputs }) =>
       inputs.some((input) => /renderers\/(webgpu\/painter|mesh\/)/.test(input)),

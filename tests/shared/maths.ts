@@ -14,7 +14,8 @@ import { phaseDifference, wrapDegrees, wrapPhase } from '../../src/math/circle.t
 import { fitPowerLaw } from '../../src/math/power-law.ts';
 import { interpolatingControls, spline } from '../../src/math/spline.ts';
 import { arctangent, halfTangent } from '../../src/math/trig.ts';
-import { createChain, layLeg, placeLeg, solveChain } from '../../src/skeleton/leg.ts';
+import { createChain, solveChain } from '../../src/skeleton/chain.ts';
+import { layLeg, placeLeg } from '../../src/skeleton/leg.ts';
 import { createPose, pointOnJoint } from '../../src/skeleton/pose.ts';
 import type { RigLeg } from '../../src/skeleton/rig.ts';
 import {

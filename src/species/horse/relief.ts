@@ -6,6 +6,14 @@ import type { ReliefTable } from '../relief.ts';
 
 // biome-ignore format: a table
 export const horseRelief: ReliefTable = {
+  sections: {
+    trunk: 'buttock dock rump croup flank loin barrel ribs girth withers shoulder breast neckBase neckLow neckMid neckUpper neckHigh poll',
+    head: 'poll forehead eye jowl cheek nose nostril lips mouth',
+    ear: 'root middle tip',
+    fore: 'blade shoulder arm armLow elbow forearm forearmMid forearmLow kneeTop knee kneeMid kneeLow cannon cannonLow fetlockTop fetlock ergot pastern coronet',
+    hind: 'pelvis rump thigh thighLow stifle gaskinTop gaskin gaskinLow hockTop hock hockMid hockLow cannon cannonLow fetlockTop fetlock ergot pastern coronet',
+    tail: 'dock root skirt full thick low end',
+  },
   shape: {
     trunk: {
       buttock:  { square: 0.4, cap: 0.014 },
