@@ -13,7 +13,7 @@ export const ASKED = 1;
 export const LEAPING = 2;
 
 /** Ways that may sound beside the one that is changed to, when a change is changed again. */
-export const MIX = 4;
+export const MIX = 6;
 
 export interface State {
   time: number;
@@ -119,7 +119,7 @@ export interface State {
 export const STYLES = 64;
 
 export function createState(): State {
-  const arrays = new Float64Array(21 * 4 + 3 * 6 + STYLES);
+  const arrays = new Float64Array(17 * 4 + 4 * MIX + 3 * 6 + STYLES);
   let used = 0;
   const take = (count: number) => {
     used += count;
