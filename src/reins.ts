@@ -153,10 +153,10 @@ function pose(works: Works, state: State, seconds: number): void {
   // In flight nothing stands; a foot that lands early may find the trunk too high.
   const gives = sampled.flying < 1 || state.leapTime > state.leapOff;
   for (let times = 0; times < FOLDING && gives && isTooNear(state, legs); times++)
-    reachFeet(rig, plan, sampled, pose, legs);
+    reachFeet(rig, plan, sampled, pose, legs, true);
   for (let times = 0; times < GIVING && gives && giveWay(state, legs, rows); times++) {
     solveTrunk(rig, rows, trunk, place, base, pose);
-    reachFeet(rig, plan, sampled, pose, legs);
+    reachFeet(rig, plan, sampled, pose, legs, true);
   }
   carry(works, state, seconds);
   solveLegs(rig, pose);

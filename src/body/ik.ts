@@ -39,8 +39,9 @@ export interface FootGoal {
   /** The toe, m from the girdle joint. */
   x: number;
   y: number;
-  /** The sole's direction, and how freely it may roll on. */
+  /** The sole's direction, how far it has rolled on already, and how freely it may. */
   sole: number;
+  rolled: number;
   soleGive: number;
   /** How near is near enough, and how far the foot stays from its place, m. */
   near: number;
@@ -48,7 +49,7 @@ export interface FootGoal {
 }
 
 export function createFootGoal(): FootGoal {
-  return { x: 0.5, y: 0.5, sole: 0.5, soleGive: 0, near: 5e-7, miss: 0.5 };
+  return { x: 0.5, y: 0.5, sole: 0.5, rolled: Infinity, soleGive: 0, near: 5e-7, miss: 0.5 };
 }
 
 /** `rotations` holds the captured posture and is changed in place. */
@@ -58,7 +59,7 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
   const last = directions.length - 1;
   const hoof = hinges[last];
   const { x: toX, y: toY, near, soleGive } = goal;
-  let { sole } = goal;
+  let sole = soleGive > 0 ? Math.min(goal.sole, goal.rolled) : goal.sole;
   let turned = 0;
   let footX = 0;
   let footY = 0;

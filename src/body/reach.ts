@@ -37,7 +37,9 @@ const AIRY = 0.01;
 const NEAR = 2e-4;
 
 const goal = /* @__PURE__ */ createFootGoal();
-export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose, out: Legs): void {
+
+/** From the captured posture; `again` from the one that was found. */
+export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose, out: Legs, again = false): void {
   const { positions, rotations } = pose;
   for (let i = 0; i < 4; i++) {
     const leg = rig.legs[i];
@@ -90,6 +92,7 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     goal.x = ahead;
     goal.y = depth;
     goal.sole = level;
+    goal.rolled = again ? bench.sole : level;
     out.level[i] = level;
     goal.soleGive = smooth(sampled.sole[i] / ROLLING) * (1 - (1 - SOLE_GIVE) * smooth(plan.high[i] / LEFT));
     goal.near = Math.min(NEAR, EXACT + AIRY * plan.high[i]);

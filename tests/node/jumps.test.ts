@@ -15,7 +15,7 @@ const RUNS = Number(process.env.FC_RUNS ?? 40);
 /** In how many of 120 lists something jumps by more than so many mm, at the most: these may only go down. */
 const NOT_YET: readonly (readonly [number, number])[] = [
   [10, 0],
-  [5, 3],
+  [5, 1],
 ];
 
 describe('through a magnifying glass nothing jumps, whatever is commanded', () => {
