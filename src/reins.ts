@@ -137,7 +137,7 @@ function pose(works: Works, state: State, seconds: number): void {
   styleFeet(rig, voices.stride, state, sampled);
   addLeap(rig, built.standing, plan.pitch, state, sampled);
   bendSpine(works, state);
-  placeFeet(built, voices, terrain, state, sampled, plan);
+  placeFeet(built, voices, terrain, state, scratch, sampled, plan);
   addPush(state, rows);
   levelHead(plan, rows);
   addStyle(rig, state, rows, trunk);

@@ -85,6 +85,7 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
       footY += hinges[i].alongY;
     }
   }
+  const spare = ALMOST * Math.max(near - FINE, 0);
   let pullX = 0;
   let pullY = 0;
   let miss = 0;
@@ -97,7 +98,7 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
     if (miss < near || step === STEPS) break;
     if (miss > before) farther += miss / before - 1;
     before = miss;
-    const part = Math.min(1 - (ALMOST * Math.max(near - FINE, 0)) / miss, LARGEST / miss);
+    const part = Math.min(miss - spare, LARGEST) / miss;
     errorX *= part;
     errorY *= part;
     if (step === 0) {

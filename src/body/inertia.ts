@@ -7,7 +7,7 @@ import * as DEFAULTS from '../defaults.ts';
 import { clamp, smooth } from '../math/ease.ts';
 import { createSpring, spring } from '../math/spring.ts';
 import { layLeg } from '../skeleton/leg.ts';
-import type { Rig } from '../skeleton/rig.ts';
+import type { Rig, RigLeg } from '../skeleton/rig.ts';
 import type { State } from '../state.ts';
 import { FRAME, ROW } from './carried.ts';
 import { createFootGoal, reachFoot } from './ik.ts';
@@ -17,6 +17,7 @@ import type { Sampled } from './stride.ts';
 
 /** What else is carried: at the end of a leg's row, and at the end of all. */
 const SURPRISED = ROW - 1;
+const SHOWN = ROW - 2;
 const CARRIED = FRAME + 1;
 
 /** Whether nothing is carried, or remembered. */
@@ -53,69 +54,115 @@ export function easeLegs(
     return;
   }
   inertia[CARRIED] = 0;
+  const hardest = (HARDEST + HARDER * state.speed) * dt * dt;
   for (let i = 0; i < 4; i++) {
     const leg = rig.legs[i];
     if (leg.sprawl) continue;
     const angles = sampled.rotations[i];
-    const last = angles.length;
     const from = ROW * i;
-    let most = 0;
-    let offset = 0;
-    for (let k = 0, at = from; k < last; k++, at += 4) {
-      // The last joint only levels the foot.
-      const off = Math.abs(angles[k] - inertia[at] - inertia[at + 1] * dt);
-      most = Math.max(most, k < last - 1 ? off : off / 2);
-      offset = Math.max(
-        offset,
-        Math.abs(inertia[at + 2] - inertia[at]) + Math.abs(inertia[at + 3] - inertia[at + 1]) * dt,
-      );
-    }
-    const room = (state.share[i] < 1 ? STANDING : 1) * (HARDEST + HARDER * state.speed) * dt * dt + GONE;
+    const room = (state.share[i] < 1 ? STANDING : 1) * hardest + GONE;
+    const most = surpriseOf(angles, from, inertia);
     const surprise = most > room ? 1 - room / most : 0;
-    const carries = offset + surprise > GONE;
-    // A jump leaves the rate as it was; a leg that is surprised again has another rate.
-    const jumps = surprise > 0 && !(inertia[from + SURPRISED] > 0);
-    inertia[from + SURPRISED] = surprise;
-    for (let k = 0, at = from; k < last; k++, at += 4) {
-      const found = angles[k];
-      if (carries) {
-        // All joints alike, so that the foot hardly leaves its way.
-        const off = found - inertia[at] - inertia[at + 1] * dt;
-        const [left, rate] = spring(FADING, inertia[at + 2] - inertia[at], inertia[at + 3] - inertia[at + 1], 0, dt);
-        angles[k] = clamp(found + left - surprise * off, leg.least[k], leg.most[k]);
-        inertia[at + 3] = inertia[at + 1] + rate + ((1 - surprise) * off) / dt;
-      }
-      if (!jumps) inertia[at + 1] = (found - inertia[at]) / dt;
-      inertia[at] = found;
+    if (surprise > 0 || inertia[from + SHOWN] > 0)
+      carryOn(leg, i, state.share[i], high[i], angles, surprise, legs, inertia);
+    else {
+      inertia[from + SURPRISED] = 0;
+      noteFound(angles, from, inertia);
     }
+  }
+}
+
+/** How far a leg is from where it would have gone on to. */
+function surpriseOf(angles: Float64Array, from: number, inertia: Float64Array): number {
+  const dt = inertia[FRAME];
+  const last = angles.length - 1;
+  let most = 0;
+  for (let k = 0, at = from; k <= last; k++, at += 4) {
+    const off = Math.abs(angles[k] - inertia[at] - inertia[at + 1] * dt);
+    // The last joint only levels the foot.
+    const counts = k < last ? off : off / 2;
+    if (counts > most) most = counts;
+  }
+  return most;
+}
+
+function noteFound(angles: Float64Array, from: number, inertia: Float64Array): void {
+  const dt = inertia[FRAME];
+  for (let k = 0, at = from; k < angles.length; k++, at += 4) {
+    inertia[at + 1] = (angles[k] - inertia[at]) / dt;
+    inertia[at] = angles[k];
+  }
+}
+
+/** A leg that is surprised, or was of late. */
+function carryOn(
+  leg: RigLeg,
+  i: number,
+  share: number,
+  high: number,
+  angles: Float64Array,
+  surprise: number,
+  legs: Legs,
+  inertia: Float64Array,
+): void {
+  const dt = inertia[FRAME];
+  const last = angles.length;
+  const from = ROW * i;
+  const same = !(inertia[from + SHOWN] > 0);
+  let offset = 0;
+  for (let k = 0, at = from; k < last; k++, at += 4) {
+    if (same) inertia.copyWithin(at + 2, at, at + 2);
+    offset = Math.max(
+      offset,
+      Math.abs(inertia[at + 2] - inertia[at]) + Math.abs(inertia[at + 3] - inertia[at + 1]) * dt,
+    );
+  }
+  const carries = offset + surprise > GONE;
+  // A jump leaves the rate as it was; a leg that is surprised again has another rate.
+  const jumps = surprise > 0 && !(inertia[from + SURPRISED] > 0);
+  inertia[from + SURPRISED] = surprise;
+  // After two frames in which it shows what was found both are the same.
+  if (carries || jumps) inertia[from + SHOWN] = 2;
+  else inertia[from + SHOWN]--;
+  for (let k = 0, at = from; k < last; k++, at += 4) {
+    const found = angles[k];
     if (carries) {
-      inertia[CARRIED] = 1;
-      const { bench } = leg;
-      const { x, y, sole } = bench;
+      // All joints alike, so that the foot hardly leaves its way.
+      const off = found - inertia[at] - inertia[at + 1] * dt;
+      const [left, rate] = spring(FADING, inertia[at + 2] - inertia[at], inertia[at + 3] - inertia[at + 1], 0, dt);
+      angles[k] = clamp(found + left - surprise * off, leg.least[k], leg.most[k]);
+      inertia[at + 3] = inertia[at + 1] + rate + ((1 - surprise) * off) / dt;
+    }
+    if (!jumps) inertia[at + 1] = (found - inertia[at]) / dt;
+    inertia[at] = found;
+  }
+  if (carries) {
+    inertia[CARRIED] = 1;
+    const { bench } = leg;
+    const { x, y, sole } = bench;
+    layLeg(leg, angles);
+    const off = smooth(high / FREE);
+    goal.x = x + off * (bench.x - x);
+    goal.y = y + Math.max(off * (bench.y - y), -high / 2);
+    // In the air, until it makes ready to land, a leg need not be as it will then: the sole turns as it did, but no heel goes lower than it should, and one
+    // that is as long as it gets does not seek its place to the last bit.
+    const loose = share > 1 ? 1 - smooth((share - 1.5) / LANDING) : 0;
+    const turned = (off + loose * (1 - off)) * (bench.sole - sole);
+    goal.sole = sole + Math.min(turned, high + loose * Math.max(0, legs.level[i] - sole - high));
+    // There the hoof hangs as it can.
+    goal.near = high > FREE ? GONE : loose > 0 ? Math.max(HANGING, (loose * legs.miss[i]) / 2) : EXACT;
+    reachFoot(leg, goal, angles);
+    // A foot that stands and is not reached from there has the leg that was found.
+    if (high === 0 && goal.miss > GONE) {
+      for (let k = 0, at = from; k < last; k++, at += 4) angles[k] = inertia[at];
       layLeg(leg, angles);
-      const off = smooth(high[i] / FREE);
-      goal.x = x + off * (bench.x - x);
-      goal.y = y + Math.max(off * (bench.y - y), -high[i] / 2);
-      // In the air, until it makes ready to land, a leg need not be as it will then: the sole turns as it did, but no heel goes lower than it should, and one
-      // that is as long as it gets does not seek its place to the last bit.
-      const loose = state.share[i] > 1 ? 1 - smooth((state.share[i] - 1.5) / LANDING) : 0;
-      const turned = (off + loose * (1 - off)) * (bench.sole - sole);
-      goal.sole = sole + Math.min(turned, high[i] + loose * Math.max(0, legs.level[i] - sole - high[i]));
-      // There the hoof hangs as it can.
-      goal.near = high[i] > FREE ? GONE : loose > 0 ? Math.max(HANGING, (loose * legs.miss[i]) / 2) : EXACT;
-      reachFoot(leg, goal, angles);
-      // A foot that stands and is not reached from there has the leg that was found.
-      if (high[i] === 0 && goal.miss > GONE) {
-        for (let k = 0, at = from; k < last; k++, at += 4) angles[k] = inertia[at];
-        layLeg(leg, angles);
-      }
     }
-    for (let k = 0, at = from; k < last; k++, at += 4) {
-      // What brings a foot back to its way is a step, however short the frame: its rate is taken up in the time of a tick.
-      const rate = (angles[k] - inertia[at + 2]) / dt;
-      const part = carries && dt < DEFAULTS.tick ? dt / DEFAULTS.tick : 1;
-      inertia[at + 3] = part < 1 ? inertia[at + 3] + part * (rate - inertia[at + 3]) : rate;
-      inertia[at + 2] = angles[k];
-    }
+  }
+  for (let k = 0, at = from; k < last; k++, at += 4) {
+    // What brings a foot back to its way is a step, however short the frame: its rate is taken up in the time of a tick.
+    const rate = (angles[k] - inertia[at + 2]) / dt;
+    const part = carries && dt < DEFAULTS.tick ? dt / DEFAULTS.tick : 1;
+    inertia[at + 3] = part < 1 ? inertia[at + 3] + part * (rate - inertia[at + 3]) : rate;
+    inertia[at + 2] = angles[k];
   }
 }

@@ -96,10 +96,10 @@ export function aimFoot(built: Built, voices: Voices, leg: number, step: number,
   let centre = 0;
   let aside = 0;
   for (let v = 0; v < voices.count; v++) {
-    const { clip, legs, mirrored } = voices.all[v];
-    const legClip = clip.legs[mirrored ? leg ^ 1 : leg];
-    centre += (legs * legClip.centre) / legClip.step;
-    aside += legs * legClip.aside;
+    const { legs, feet } = voices.all[v];
+    const foot = feet[leg];
+    centre += (legs * foot.centre) / foot.step;
+    aside += legs * foot.aside;
   }
   out.centre = going * step * centre;
   if (going < 1) out.centre += (1 - going) * standingToe(built, leg);

@@ -36,8 +36,8 @@ export function poiseFor(built: Built, voices: Voices, state: State): Float64Arr
     const height = leg < 2 ? girdle[1] : hips[1];
     let offset = 0;
     for (let v = 0; v < voices.count; v++) {
-      const { clip, legs, mirrored } = voices.all[v];
-      offset += legs * groundOffset(height, clip.legs[mirrored ? leg ^ 1 : leg].step, step + reach[leg]);
+      const { legs, feet } = voices.all[v];
+      offset += legs * groundOffset(height, feet[leg].step, step + reach[leg]);
     }
     if (leg < 2) fore += offset / 2;
     else hind += offset / 2;

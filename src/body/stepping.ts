@@ -3,7 +3,7 @@
  * the captured way drift apart, the difference, with its rate, is carried into the swing and fades out before the next strike.
  */
 import type { Built } from '../build.ts';
-import { landingPace, swingProgress } from '../gait/clocks.ts';
+import type { LegTimes } from '../gait/pattern-clock.ts';
 import type { Voices } from '../gait/voices.ts';
 import { clamp } from '../math/ease.ts';
 import { halfTangent } from '../math/trig.ts';
@@ -29,11 +29,12 @@ function toWorld(built: Built, voices: Voices, state: State, leg: number, step: 
   if (state.turn !== 0 && state.tempo > 0) {
     const turned = (state.turn * out.along * duty[leg]) / state.tempo;
     const tan = halfTangent(turned);
-    const c = (1 - tan * tan) / (1 + tan * tan);
-    const s = (2 * tan) / (1 + tan * tan);
-    const small = Math.abs(turned) < 1e-4;
-    ahead = small ? way : (way * s) / turned;
-    left = small ? (way * turned) / 2 : (way * (1 - c)) / turned;
+    const scale = 1 / (1 + tan * tan);
+    const c = (1 - tan * tan) * scale;
+    const s = 2 * tan * scale;
+    // An arc as long as the way: its chord ahead and aside.
+    ahead = way * 2 * scale * (turned === 0 ? 0.5 : tan / turned);
+    left = ahead * tan;
     cos = out.cos * c - out.sin * s;
     sin = out.sin * c + out.cos * s;
   }
@@ -106,15 +107,13 @@ const SLOWEST_LEAVING = 0.5; // of the usual rate: slower, a foot leaves from re
  * The difference a foot took into the air fades: value and rate are continuous at lift-off, and it is gone at the strike. While the pace changes, the
  * next place moves: that rate is taken out of its way until it comes down, so that it comes to rest on the ground without a jolt.
  */
-function fade(voices: Voices, state: State, leg: number, out: FootPlan): void {
-  const x = swingProgress(voices, state, leg);
+function fade({ stride, landing }: Voices, state: State, leg: number, x: number, out: FootPlan): void {
   out.rest = 1 - x * x * x * (x * (6 * x - 15) + 10);
-  const { duty, time, length } = voices.stride;
+  const { duty, time, length } = stride;
   const seconds = (1 - duty[leg]) / state.tempo;
   out.rate = x * (1 - x * x * (6 + x * (3 * x - 8))) * seconds;
-  const pace = landingPace(voices, state);
-  const drift = state.speed - length * state.tempo * pace + 0.5 * duty[leg] * time * state.surge;
-  out.drift = (drift * (1 - x) * x * x * x * (4 - 3 * x) * seconds) / pace;
+  const drift = state.speed - length * state.tempo * landing + 0.5 * duty[leg] * time * state.surge;
+  out.drift = (drift * (1 - x) * x * x * x * (4 - 3 * x) * seconds) / landing;
 }
 
 /** Where each foot is: its place on the ground, or the captured way with what is left of its difference. */
@@ -123,6 +122,7 @@ export function placeFeet(
   voices: Voices,
   terrain: Terrain,
   state: State,
+  { progress }: LegTimes,
   sampled: Sampled,
   out: FootPlan,
 ): void {
@@ -133,7 +133,7 @@ export function placeFeet(
       out.centre = sampled.centre[leg];
       out.along = sampled.along[leg];
       out.aside = sampled.aside[leg];
-      fade(voices, state, leg, out);
+      fade(voices, state, leg, progress[leg], out);
       swingWide(built, voices, sampled, leg, out);
       toWorld(built, voices, state, leg, voices.stride.step[leg], out);
       const x = state.standX[leg] - out.x[leg];

@@ -68,6 +68,7 @@ export function createSampled(built: Built, share: Share): Sampled {
 
 export function createSampleScratch({ rig }: Built, share: Share): SampleScratch {
   return {
+    progress: share(4),
     phase: share(4),
     ideal: share(4),
     sample: createLegSample(rig.legs[0]),
@@ -152,9 +153,9 @@ function addLeg(
   let toeY = 0;
   let own = 1;
   for (let v = 0; v < count; v++) {
-    const { clip, legs, mirrored } = all[v];
-    const legClip = clip.legs[mirrored ? leg ^ 1 : leg];
-    const { step: captured, duty: contact } = legClip;
+    const { clip, legs, feet } = all[v];
+    const foot = feet[leg];
+    const { step: captured, duty: contact } = foot;
     const u = even + part * contact;
     // Huang eq 2: scaled about the girdle.
     const ratio = step / captured;
@@ -176,26 +177,26 @@ function addLeg(
       if (fold > 0) {
         sample.u = (1 + contact) / 2;
         sample.share = fold * posture;
-        addLegSample(legClip, sample);
+        addLegSample(foot, sample);
         folded = fold * sample.sole;
       }
     }
     sample.u = u < 1 ? u : 0;
     sample.share = kept * posture;
-    addLegSample(legClip, sample);
+    addLegSample(foot, sample);
     const tipped = kept * kept * sample.sole + folded;
     sole += posture * (tipped < 0 ? lift * tipped : tipped); // toes up only as far as heels stay clear
     let way = evenly;
     if (!stands) {
-      way = scaleWay((sample.toeX - legClip.centre) / captured, ratio);
+      way = scaleWay((sample.toeX - foot.centre) / captured, ratio);
       // An animal that goes slower than it was captured swings its feet more evenly (choice; keeps hooves under the measured top speeds).
       if (pace < clip.speed) way += Math.min(1, EVENING * (1 - pace / clip.speed)) * (evenly - way);
     }
     along += legs * way;
-    centre += legs * going * ratio * legClip.centre;
-    aside += legs * going * legClip.aside;
+    centre += legs * going * ratio * foot.centre;
+    aside += legs * going * foot.aside;
     toeY += legs * lift * (kept * sample.toeY + lifted);
-    times[v][leg] = legClip.down + idealEven + idealPart * contact;
+    times[v][leg] = foot.down + idealEven + idealPart * contact;
   }
   out.sole[leg] = sole;
   out.along[leg] = along;

@@ -65,23 +65,26 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
         state.change + strides / (state.way === STAND ? FIRST_STRIDES : DEFAULTS.transitionStrides),
       );
   }
-  voices.before.set(voices.stride.step);
-  voices.before[4] = voices.going;
+  const { before: began, stride } = voices;
+  for (let leg = 0; leg < 4; leg++) began[leg] = stride.step[leg];
+  began[4] = voices.going;
   listVoices(built, state, voices);
+  foreseeLanding(voices, state);
+  const { share, span, legPhase, clock } = state;
   for (let leg = 0; leg < 4; leg++) {
-    const before = state.share[leg];
+    const before = share[leg];
     if (before < 1) standOn(built, voices, state, leg, dt);
     else {
-      state.share[leg] += strides / state.span[leg];
-      if (state.share[leg] > 2 - DUE)
-        strike(voices, state, leg, Math.max(0, state.share[leg] - 2) * state.span[leg], strides);
+      share[leg] += strides / span[leg];
+      if (share[leg] > 2 - DUE) strike(voices, state, leg, Math.max(0, share[leg] - 2) * span[leg], strides);
     }
-    const strikes = before >= 1 && state.share[leg] < 1;
+    const strikes = before >= 1 && share[leg] < 1;
+    const progress = share[leg] < 1 ? 0 : swingProgress(voices, state, leg);
     // A clock that hardly moves stays, rather than go back, when its share of ground contact becomes smaller.
-    const phase = phaseOf(voices, state, leg);
-    if (strikes || phase > state.legPhase[leg]) state.legPhase[leg] = phase;
-    if (strikes) state.clock[leg] = phase;
-    else tellClock(voices, state, leg, before, strides);
+    const phase = phaseOf(voices, state, leg, progress);
+    if (strikes || phase > legPhase[leg]) legPhase[leg] = phase;
+    if (strikes) clock[leg] = phase;
+    else tellClock(voices, state, leg, before, strides, progress);
   }
   // A leap is timed in seconds: what it planned in strides holds.
   if (isFlying(state)) return;
@@ -93,7 +96,7 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
  * The clock that is told, which goes as the leg does: in a stance to the share of contact, in a swing to 1, from where it is though that share
  * changes meanwhile; where the share comes to meet it, or runs away, it goes on.
  */
-function tellClock(voices: Voices, state: State, leg: number, before: number, strides: number): void {
+function tellClock(voices: Voices, state: State, leg: number, before: number, strides: number, progress: number): void {
   const duty = voices.stride.duty[leg];
   const { share, span, clock, lifted, goal } = state;
   const swung = share[leg] - 1;
@@ -105,7 +108,8 @@ function tellClock(voices: Voices, state: State, leg: number, before: number, st
     lifted[leg] = clock[leg];
   }
   if (swung < 0) return;
-  const there = lifted[leg] + (1 - lifted[leg]) * Math.min(swingProgress(voices, state, leg), WAITING);
+  const come = stood > 0 ? swingProgress(voices, state, leg) : progress;
+  const there = lifted[leg] + (1 - lifted[leg]) * Math.min(come, WAITING);
   // It stays rather than go back, when it is to land more gently than was thought.
   if (there > clock[leg]) clock[leg] = there;
 }
@@ -118,9 +122,12 @@ const MOST_TOLD = 1.8;
  */
 function heedLegs(voices: Voices, state: State): number {
   if (state.leap === LEAPING) return 1;
+  const { phase, change, legPhase } = state;
+  const share = smoother(change);
+  const on = goingOn(change);
   let early = 0;
   for (let leg = 0; leg < 4; leg++)
-    early += phaseDifference(state.phase - downAt(voices, state, leg, state.change), state.legPhase[leg]);
+    early += phaseDifference(phase - downBy(voices, state, leg, share, on), legPhase[leg]);
   return 1 + clamp((HEED / 4) * early, -MOST_SLOWING, MOST_HASTE);
 }
 const HEED = 3; // by how much of the tempo, a stride of difference (choices)
@@ -183,10 +190,15 @@ function downSoon(voices: Voices, state: State, leg: number, strides: number): n
 
 /** The touch-down phase of a leg when the change has come so far. */
 export function downAt(voices: Voices, state: State, leg: number, change: number): number {
-  const down = voices.stride.down[leg];
-  if (change === 1) return down;
-  const from = state.downFrom[leg];
-  return from + smoother(change) * phaseDifference(from, down) + state.downRate[leg] * goingOn(change);
+  return downBy(voices, state, leg, smoother(change), goingOn(change));
+}
+
+/** The same, with this share of the new pattern; what moved has gone `on` so far. */
+function downBy({ stride }: Voices, { downFrom, downRate }: State, leg: number, share: number, on: number): number {
+  const down = stride.down[leg];
+  if (share === 1) return down;
+  const from = downFrom[leg];
+  return from + share * phaseDifference(from, down) + downRate[leg] * on;
 }
 
 /** How fast that moves, a whole change. */
@@ -200,7 +212,7 @@ function lift(voices: Voices, state: State, leg: number, ago: number, pace: numb
   const usual = 1 - voices.stride.duty[leg];
   const from = clamp(pace, state.goal === STAND ? 0 : SLOWEST_END, state.way === STAND ? FASTEST_END : 1);
   // In the middle of the cubic its rate is 3/2 of the mean less a quarter of those at both ends.
-  const ends = (from + landingPace(voices, state)) / 4;
+  const ends = (from + voices.landing) / 4;
   const fastest = state.way === STAND ? FIRST_SWING : FASTEST_SWING;
   const shortest = state.goal === STAND ? UNHURRIED : 1.5 / (fastest + ends);
   const span = usual * clamp((timeToDown(voices, state, leg) + ago) / usual, shortest, 1.5 / (SLOWEST_SWING + ends));
@@ -236,6 +248,7 @@ export function replanStance(state: State, leg: number, seconds: number): void {
 /** Makes what is left of a swing take so many strides: from where the leg is, as fast as it is. */
 export function replanSwing(voices: Voices, state: State, leg: number, strides: number): void {
   const step = 1e-3;
+  foreseeLanding(voices, state);
   const from = swingProgress(voices, state, leg);
   state.share[leg] -= step;
   state.swingRate[leg] = (from - swingProgress(voices, state, leg)) / (step * state.span[leg]);
@@ -244,35 +257,38 @@ export function replanSwing(voices: Voices, state: State, leg: number, strides: 
   state.span[leg] = strides;
 }
 
-/** How far a swinging leg has come, 0..1. */
-export function swingProgress(voices: Voices, state: State, leg: number): number {
+/** How far a swinging leg has come, 0..1; its landing is foreseen. */
+function swingProgress(voices: Voices, state: State, leg: number): number {
   const span = state.span[leg];
   const from = state.swingFrom[leg];
   const most = 2.8 * (1 - from); // steeper ends would make it run backwards between
   const leaving = Math.min(most, state.swingRate[leg] * span);
   // While the share of contact grows, by the one it left with: the end of a swing does not pull at its middle.
   const stood = Math.min(state.lifted[leg], voices.stride.duty[leg]);
-  const arriving = Math.min(most, (span * landingPace(voices, state)) / (1 - stood));
+  const arriving = Math.min(most, (span * voices.landing) / (1 - stood));
   return hermite(state.share[leg] - 1, from, leaving, arriving);
 }
 
 /** How fast a leg's clock will go when its foot stands, as a share of its usual rate: a foot that lands at that rate rests on the ground at once. */
-export function landingPace({ stride }: Voices, { speed, tempo }: State): number {
-  return clamp((speed + CREEP) / (stride.length * tempo + CREEP), SLOWEST_END, FASTEST_END);
+function foreseeLanding(voices: Voices, { speed, tempo }: State): void {
+  voices.landing = clamp((speed + CREEP) / (voices.stride.length * tempo + CREEP), SLOWEST_END, FASTEST_END);
 }
 
 /** Where a leg is in its stride: its clock, could that go back while the share of ground contact changes. */
-function phaseOf(voices: Voices, state: State, leg: number): number {
-  const duty = voices.stride.duty[leg];
-  if (state.share[leg] < 1) return duty * state.share[leg];
-  return Math.min(1 - 1e-12, duty + (1 - duty) * swingProgress(voices, state, leg));
+function phaseOf({ stride }: Voices, { share }: State, leg: number, progress: number): number {
+  const duty = stride.duty[leg];
+  return share[leg] < 1 ? duty * share[leg] : Math.min(1 - 1e-12, duty + (1 - duty) * progress);
 }
 
 /** The legs' clocks as the posture needs them, and where the pattern has each: it changes smoothly, and a leg may be a little off it. */
 export function readClocks(voices: Voices, state: State, out: LegTimes): void {
+  foreseeLanding(voices, state);
+  const share = smoother(state.change);
+  const on = goingOn(state.change);
   for (let leg = 0; leg < 4; leg++) {
-    out.phase[leg] = phaseOf(voices, state, leg);
-    out.ideal[leg] = wrapPhase(state.phase - downAt(voices, state, leg, state.change));
+    out.progress[leg] = state.share[leg] < 1 ? 0 : swingProgress(voices, state, leg);
+    out.phase[leg] = phaseOf(voices, state, leg, out.progress[leg]);
+    out.ideal[leg] = wrapPhase(state.phase - downBy(voices, state, leg, share, on));
   }
 }
 
@@ -295,7 +311,7 @@ export function wakeClocks(built: Built, voices: Voices, state: State): void {
     state.downFrom[leg] = down[leg];
     state.leftSpeedX[leg] = 0;
     state.leftSpeedZ[leg] = 0;
-    state.legPhase[leg] = phaseOf(voices, state, leg);
+    state.legPhase[leg] = phaseOf(voices, state, leg, 0);
     state.clock[leg] = state.legPhase[leg];
     state.lifted[leg] = duty[leg];
   }

@@ -4,7 +4,7 @@
  */
 import type { Built } from '../build.ts';
 import { clamp, smooth, smoother } from '../math/ease.ts';
-import type { Clip } from '../motion/clip.ts';
+import type { Clip, LegClip } from '../motion/clip.ts';
 import { MIX, type State } from '../state.ts';
 import { createStride, type Gait, type Stride, strideAt } from './speed-law.ts';
 import { HEIGHT } from './style-slots.ts';
@@ -14,6 +14,8 @@ export interface Voice {
   /** How loud it is in the trunk, and in the legs. */
   weight: number;
   legs: number;
+  /** What each foot does, left and right as this voice has them. */
+  feet: readonly LegClip[];
   mirrored: boolean;
   /** s: what a stride takes when the gait is not hurried by another; and how much of the body's movement is left when it is. */
   time: number;
@@ -37,6 +39,8 @@ export interface Voices {
   alive: number;
   /** How far the feet stand as the gait has them, not as in a stand: 1 from the slowest stride on; its slope is 0 at both ends. */
   going: number;
+  /** How fast a leg's clock will go when its foot stands, as a share of its usual rate: a foot that lands at that rate rests on the ground at once. */
+  landing: number;
   /** m/s: the speed that the mixture of gaits is made for. */
   fitting: number;
   /** What was asked for when they were listed with nothing changing; NaN if something was. */
@@ -77,11 +81,13 @@ export interface Known {
 export const VOICES = 2 * MIX + 4;
 
 export function createVoices(built: Built): Voices {
+  const [clip] = built.library.clips;
   return {
     all: Array.from({ length: VOICES }, () => ({
-      clip: built.library.clips[0],
+      clip,
       weight: 0.5,
       legs: 0.5,
+      feet: clip.legs,
       mirrored: false,
       time: 0.5,
       swing: 0.5,
@@ -95,6 +101,7 @@ export function createVoices(built: Built): Voices {
     lent: 0.5,
     alive: 0.5,
     going: 0.5,
+    landing: 0.5,
     fitting: 0.5,
     way: Number.NaN,
     mirrored: 0,
@@ -110,8 +117,8 @@ export function createVoices(built: Built): Voices {
       mirrored: 0,
       manner: 0.5,
       stride: createStride(),
-      low: built.library.clips[0],
-      high: built.library.clips[0],
+      low: clip,
+      high: clip,
       share: 0.5,
       lead: undefined,
       time: 0.5,
@@ -137,6 +144,7 @@ export function addVoice(
   voice.weight = weight;
   voice.legs = weight * (1 - lent);
   voice.mirrored = clip.lead !== lead;
+  voice.feet = voice.mirrored ? clip.mirrored : clip.legs;
 }
 
 /** Takes note of a way of going; whether it has to be worked out, which is then done but for what a hurry makes of it. */

@@ -67,23 +67,25 @@ export function rowNames(joints: readonly string[], sprawls: boolean): readonly 
  * The keys of a leg steer the spline without pinning it: rounding to whole degrees stays invisible, a sole that is 0 is flat, and
  * a curve whose keys keep to the joint's limits keeps to them too.
  */
-function buildRows(leg: RigLeg, names: readonly string[], plate: LegPlate): { keys: number; controls: Float64Array } {
-  const { sprawl } = leg;
-  const hinges = rowNames(names, sprawl !== undefined).map((name) => parseRow(plate.rows[name]));
-  const sole = parseRow(plate.sole);
-  const keys = sole.length;
-  const channels = names.length;
-  const controls = new Float64Array(keys * channels);
-  hinges.forEach((values, i) => {
-    values.forEach((degrees, k) => {
-      const rotation = leg.senses[i] * (degrees - leg.standingDegrees[i]) * DEGREE;
-      controls[k * channels + i] = sprawl ? degrees * DEGREE : clamp(rotation, leg.least[i], leg.most[i]);
-    });
+function buildRows(
+  leg: RigLeg,
+  names: readonly string[],
+  plate: LegPlate,
+): Pick<LegClip, 'keys' | 'channels' | 'controls'> {
+  const { sprawl, senses, standingDegrees, least, most } = leg;
+  const hinges = rowNames(names, sprawl !== undefined);
+  const rows = [...hinges.map((name) => plate.rows[name]), plate.sole].map(parseRow);
+  const channels = rows.length;
+  const keys = rows[channels - 1].length;
+  // The last knot stands before the first one, and the first two after the last.
+  const controls = Float64Array.from({ length: (keys + 3) * channels }, (_, at) => {
+    const i = at % channels;
+    const degrees = rows[i][(((at / channels) | 0) + keys - 1) % keys];
+    return sprawl || i === channels - 1
+      ? degrees * DEGREE
+      : clamp(senses[i] * (degrees - standingDegrees[i]) * DEGREE, least[i], most[i]);
   });
-  sole.forEach((degrees, k) => {
-    controls[k * channels + channels - 1] = degrees * DEGREE;
-  });
-  return { keys, controls };
+  return { keys, channels, controls };
 }
 
 const UPRIGHT: quat = /* @__PURE__ */ Float64Array.of(0, 0, 0, 1);
@@ -200,6 +202,7 @@ export function buildClip(
   const strideTime = plate.strideTime / size.time;
   const { keys: bodyKeys, controls: body } = buildBody(plate, size);
   const legs: LegClip[] = [];
+  const mirrored: LegClip[] = [];
   const clip: Clip = {
     name: plate.name,
     gait: plate.gait,
@@ -209,6 +212,7 @@ export function buildClip(
     plate: plate.plate,
     blends: plate.blends !== false,
     legs,
+    mirrored,
     bodyKeys,
     body,
     mean: Float64Array.from(BODY_ROWS, (_, row) => {
@@ -221,20 +225,18 @@ export function buildClip(
     const leg = rig.legs[index];
     const { down, duty } = plate.contacts[name];
     const table = (plate.legs as Record<string, LegPlate>)[legRole(plate, index)];
-    const { keys, controls } = buildRows(leg, names[leg.kind], table);
     const step = speed * strideTime * duty;
     const told = leg.sprawl?.manner.way(table.way, rig.height, duty, step);
+    const unknown = new Float64Array(SWING_SPANS + 3);
     const raw: LegClip = {
       down,
       duty,
       step,
       centre: 0,
       aside: (told?.out ?? beside(index >> 1)) - leg.track,
-      keys,
-      channels: names[leg.kind].length,
-      controls,
-      swingX: new Float64Array(SWING_SPANS + 3),
-      swingY: new Float64Array(SWING_SPANS + 3),
+      ...buildRows(leg, names[leg.kind], table),
+      swingX: unknown,
+      swingY: unknown,
     };
     const toe = told?.toe ?? captureToe(rig, clip, leg, raw);
     let centre = 0;
@@ -254,6 +256,7 @@ export function buildClip(
       swingY: closeSwing((share) => air(share)[1], 0, 0, 0, clear),
     });
   });
+  mirrored.push(legs[1], legs[0], legs[3], legs[2]);
   return clip;
 }
 

@@ -29,7 +29,7 @@ export interface LegClip {
   readonly centre: number;
   /** How far outside the standing toe's track the foot is set down, m. */
   readonly aside: number;
-  /** Spline controls: `keys` knots of the hinge rotations (all but the last joint) and then the sole. */
+  /** Spline controls: `keys` knots, and three again, of the hinge rotations (all but the last joint) and then the sole. */
   readonly keys: number;
   readonly channels: number;
   readonly controls: Float64Array;
@@ -46,7 +46,9 @@ export interface Clip {
   readonly lead: 'left' | 'right' | undefined;
   readonly plate: string | undefined;
   readonly blends: boolean;
+  /** Left and right as they are, and the other way round. */
   readonly legs: readonly LegClip[];
+  readonly mirrored: readonly LegClip[];
   readonly bodyKeys: number;
   readonly body: Float64Array;
   readonly mean: Float64Array;
@@ -81,10 +83,10 @@ export function addLegSample(clip: LegClip, out: LegSample): void {
   const at = u * keys;
   const knot = at | 0;
   const f = at - knot;
-  const k0 = around(knot + keys - 1, keys) * channels;
-  const k1 = knot * channels;
-  const k2 = around(knot + 1, keys) * channels;
-  const k3 = around(knot + 2, keys) * channels;
+  const k0 = knot * channels;
+  const k1 = k0 + channels;
+  const k2 = k1 + channels;
+  const k3 = k2 + channels;
   let sum = 0;
   for (let c = 0; c < channels; c++) {
     sum = spline(f, controls[k0 + c], controls[k1 + c], controls[k2 + c], controls[k3 + c]);
