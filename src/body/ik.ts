@@ -116,7 +116,6 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
       // From each hinge to the foot.
       let restX = footX;
       let restY = footY;
-      let stiff = 0;
       for (let i = 0; i < last; i++) {
         const hinge = hinges[i];
         const left = hinge.turn - hinge.least;
@@ -126,7 +125,6 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
         if (left < soft || right < soft) {
           hinge.way = restX * pullY - restY * pullX < 0 ? -1 : 1;
           freedom *= smooth((hinge.way < 0 ? left : right) / soft);
-          stiff++;
         }
         hinge.freedom = freedom;
         const freeY = freedom * restY;
@@ -139,24 +137,31 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
       const scale = 1 / (xx * yy - xy * xy);
       pullX = (yy * errorX - xy * errorY) * scale;
       pullY = (xx * errorY - xy * errorX) * scale;
-      if (stiff === 0 || guess === GUESSES || asGuessed(hinges, footX, footY, pullX, pullY)) break;
+      // Do stiff hinges turn the way that was guessed?
+      restX = footX;
+      restY = footY;
+      let wrong = 0;
+      for (let i = 0; i < last; i++) {
+        const hinge = hinges[i];
+        hinge.pulled = restX * pullY - restY * pullX;
+        if (hinge.pulled * hinge.way < 0) wrong++;
+        restX -= hinge.alongX;
+        restY -= hinge.alongY;
+      }
+      if (wrong === 0 || guess === GUESSES) break;
     }
 
     // Each bone turns by what its own joint and those above have turned.
-    let restX = footX;
-    let restY = footY;
     turned = 0;
     footX = 0;
     footY = 0;
     for (let i = 0; i < last; i++) {
       const hinge = hinges[i];
       const { turn, least, most, alongX, alongY } = hinge;
-      const wanted = turn + hinge.freedom * (restX * pullY - restY * pullX);
+      const wanted = turn + hinge.freedom * hinge.pulled;
       const after = wanted < least ? least : wanted > most ? most : wanted;
       hinge.turn = after;
       turned += after - turn;
-      restX -= alongX;
-      restY -= alongY;
       // Half of it has the tangent p / q: good to 1e-12 for a whole radian, and whatever it is, bones keep their lengths.
       const square = turned * turned;
       const p = turned * (332640 - square * (10080 - square * 42));
@@ -196,18 +201,6 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
   bench.x = footX + hoof.alongX;
   bench.y = footY + hoof.alongY;
   bench.sole = sole;
-}
-
-/** Whether stiff hinges, so far from the foot, turn the way it was guessed. */
-function asGuessed(hinges: readonly Hinge[], x: number, y: number, pullX: number, pullY: number): boolean {
-  const last = hinges.length - 1;
-  for (let i = 0; i < last; i++) {
-    const { way, alongX, alongY } = hinges[i];
-    if ((x * pullY - y * pullX) * way < 0) return false;
-    x -= alongX;
-    y -= alongY;
-  }
-  return true;
 }
 
 /** A leg far from its place, which lies so far along and aside from where its foot is, first swings there as a whole: so it keeps its shape, and the joints have little left to do. */

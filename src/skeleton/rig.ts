@@ -33,7 +33,8 @@ export interface Hinge {
   freedom: number;
   readonly least: number;
   readonly most: number;
-  /** Near a limit, which way the search is guessed to turn it, -1 or 1; else 0. */
+  /** How hard it is pulled; near a limit, which way that is guessed to be, -1 or 1, else 0. */
+  pulled: number;
   way: number;
 }
 
@@ -201,6 +202,7 @@ function buildLeg(draft: Draft, name: LegName, legs: SkeletonTable['legs'], heig
       freedom: 0.5,
       least: least[i],
       most: most[i],
+      pulled: 0.5,
       way: 0,
     }),
   );
