@@ -6,14 +6,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Command, createAnimal, species } from '../../src/index.ts';
+import { asLargeAsTheHorse, HORSE, OTHERS } from '../shared/alike.ts';
 
 const LOOKS = 1500;
 const MOST_DEGREES = 1;
 const MOST_METRES = 0.003;
+/** Of other animals, as large as a horse: a cat's hocks unfold faster. */
+const OTHERS_DEGREES = 1.5;
+const OTHERS_METRES = 0.004;
+const SPEEDS = 9;
 
 /** The largest change of a step: of a leg's joint, degrees, and of a joint's place seen from the pelvis, m; and where. Half way, joints jump by what is `planted`. */
-function roughness(command: Command, planted = 0): { degrees: number; metres: number; where: string } {
-  const animal = createAnimal('horse', { seed: 0 });
+function roughness(command: Command, planted = 0, who = HORSE): { degrees: number; metres: number; where: string } {
+  const animal = createAnimal(asLargeAsTheHorse(who), { seed: 0 });
   animal.command(command);
   animal.settle();
   const joints = animal.rig.legs.flatMap((leg) => leg.joints.map((joint) => animal.rig.joints[joint]));
@@ -47,8 +52,12 @@ function roughness(command: Command, planted = 0): { degrees: number; metres: nu
 describe('through a magnifying glass nothing jumps', () => {
   const told = (found: ReturnType<typeof roughness>): string =>
     `${found.degrees.toFixed(2)} degrees (${found.where}), ${(1000 * found.metres).toFixed(2)} mm`;
-  const check = (name: string, found: ReturnType<typeof roughness>): void =>
-    assert.ok(found.degrees < MOST_DEGREES && found.metres < MOST_METRES, `${name}: ${told(found)}`);
+  const check = (
+    name: string,
+    found: ReturnType<typeof roughness>,
+    degrees = MOST_DEGREES,
+    metres = MOST_METRES,
+  ): void => assert.ok(found.degrees < degrees && found.metres < metres, `${name}: ${told(found)}`);
 
   for (const [gait, { range }] of Object.entries(species.horse.gaits)) {
     it(`${gait}, every tenth of a metre a second`, (test) => {
@@ -57,6 +66,22 @@ describe('through a magnifying glass nothing jumps', () => {
         const found = roughness({ gait, speed: tenth / 10 });
         check(`${gait} at ${tenth / 10} m/s`, found);
         if (found.degrees > worst.degrees) worst = found;
+      }
+      test.diagnostic(told(worst));
+    });
+  }
+
+  // Legs that sprawl are not found by the inverse kinematics; a lizard's knee, straightened at a run, still snaps.
+  for (const who of OTHERS.filter((name) => !createAnimal(name).rig.legs[0].sprawl)) {
+    it(`the ${who}, all gaits at ${SPEEDS} speeds`, (test) => {
+      let worst = { degrees: 0, metres: 0, where: '' };
+      for (const [gait, { range }] of Object.entries(asLargeAsTheHorse(who).gaits)) {
+        for (let i = 0; i < SPEEDS; i++) {
+          const speed = range[0] + (i * (range[1] - range[0])) / (SPEEDS - 1);
+          const found = roughness({ gait, speed }, 0, who);
+          check(`${who}, ${gait} at ${speed.toFixed(2)} m/s`, found, OTHERS_DEGREES, OTHERS_METRES);
+          if (found.degrees > worst.degrees) worst = found;
+        }
       }
       test.diagnostic(told(worst));
     });
