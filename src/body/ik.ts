@@ -4,10 +4,10 @@
  *
  *     d = W J^T (J W J^T + lambda I)^-1 e        W: how readily each joint gives
  *
- * inside the joint limits: near one a joint gives less and less that way, and as ever the other way. Which way it turns and how much it gives follow
- * from each other, and are found together: so a leg at its limits moves without a jump, wherever it is pulled. Two unknown coordinates, so the inverse
- * is that of a 2 x 2 matrix. The damping keeps a leg near full
- * stretch calm and lets it point at a place it cannot reach. A hoof that has begun to roll over its toe may roll further.
+ * inside the joint limits: near one a joint gives less and less that way, and as ever the other way. Which way it turns and how much it gives
+ * follow from each other, and are found together: so a leg at its limits moves without a jump, wherever it is pulled. Two unknown coordinates,
+ * so the inverse is that of a 2 x 2 matrix. The damping keeps a leg near full stretch calm and lets it point at a place it cannot reach. A hoof
+ * that has begun to roll over its toe may roll further.
  */
 
 import { clamp, smooth } from '../math/ease.ts';
