@@ -140,7 +140,7 @@ export abstract class ActingElement extends ReadProperties {
     try {
       act(this.#acting);
     } catch (reason) {
-      this.refuse(name, value, new Refused(undefined, false, (reason as Error).message));
+      this.refuse(name, value, new Refused(undefined, (reason as Error).message));
     }
     this.wake();
   }

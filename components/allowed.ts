@@ -18,9 +18,14 @@ const SENTENCES: Readonly<Record<string, string>> = {
   push: "such as { at: 'withers', velocity: [0, 0, 1] }",
 };
 
+/** Where there may be several words. */
+const LISTS = ['gaits', 'rows', 'overlay'];
+
 /** By the name of the attribute or method. */
-export function allowedFor(name: string, { words, several, reason }: Refused): string {
-  const allowed = words ? `${several ? 'any of ' : ''}${listOf(words)}` : (SENTENCES[name] ?? 'text or a number');
+export function allowedFor(name: string, { words, reason }: Refused): string {
+  const allowed = words
+    ? `${LISTS.includes(name) ? 'any of ' : ''}${listOf(words)}`
+    : (SENTENCES[name] ?? 'text or a number');
   return reason ? `${allowed} (${reason})` : allowed;
 }
 

@@ -37,10 +37,6 @@ export class History {
     this.#mark();
   }
 
-  get start(): number {
-    return this.#marks[0].time;
-  }
-
   tell(tell: () => void): void {
     const { time } = this.#animal;
     if (this.#played < this.#told.length) {
@@ -71,7 +67,7 @@ export class History {
 
   seek(time: number): void {
     const animal = this.#animal;
-    const to = Math.min(animal.time + AHEAD, Math.max(this.start, time));
+    const to = Math.min(animal.time + AHEAD, Math.max(this.#marks[0].time, time));
     if (to < animal.time) {
       const mark = this.#marks.filter((other) => other.time <= to + INSTANT).at(-1) ?? this.#marks[0];
       animal.restore(mark.snapshot);

@@ -2,10 +2,10 @@
 
 const PATHS = {
   play: 'M7 4.5v15l12.5-7.5z',
-  pause: 'M6.5 4.5h4v15h-4zM13.5 4.5h4v15h-4z',
+  pause: 'M6 4.5h4v15H6zm8 0h4v15h-4z',
   back: 'M5 5h2.5v14H5zM19 5v14L9 12z',
   forward: 'M16.5 5H19v14h-2.5zM5 5l10 7-10 7z',
-  more: 'M4 10.2h3.6v3.6H4zM10.2 10.2h3.6v3.6h-3.6zM16.4 10.2H20v3.6h-3.6z',
+  more: 'M4 10h4v4H4zm6 0h4v4h-4zm6 0h4v4h-4z',
 } as const;
 
 export type IconName = keyof typeof PATHS;

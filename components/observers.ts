@@ -1,14 +1,10 @@
-/** One ResizeObserver and one IntersectionObserver for all elements of a page, there only while somebody watches. */
+/** One ResizeObserver and one IntersectionObserver for all elements of a page. */
 
 type Tell<Entry> = (entry: Entry) => void;
 
-/** `make` gets what to call with entries; the observer goes when the last watcher goes. */
+/** `make` gets what to call with entries. */
 function shared<Entry extends { readonly target: Element }>(
-  make: (hear: (entries: readonly Entry[]) => void) => {
-    observe(target: Element): void;
-    unobserve(target: Element): void;
-    disconnect(): void;
-  },
+  make: (hear: (entries: readonly Entry[]) => void) => Pick<ResizeObserver, 'observe' | 'unobserve'>,
 ) {
   const watchers = new Map<Element, Tell<Entry>>();
   let observer: ReturnType<typeof make> | undefined;
@@ -16,35 +12,24 @@ function shared<Entry extends { readonly target: Element }>(
     observer ??= make((entries) => {
       for (const entry of entries) watchers.get(entry.target)?.(entry);
     });
+    const eye = observer;
     watchers.set(target, tell);
-    observer.observe(target);
+    // Device pixels where they are told: another screen or zoom changes them, and not the size.
+    try {
+      eye.observe(target, { box: 'device-pixel-content-box' });
+    } catch {
+      eye.observe(target);
+    }
     return () => {
       if (watchers.get(target) !== tell) return;
       watchers.delete(target);
-      observer?.unobserve(target);
-      if (watchers.size > 0) return;
-      observer?.disconnect();
-      observer = undefined;
+      eye.unobserve(target);
     };
   };
 }
 
 const watchIntersection = /* @__PURE__ */ shared<IntersectionObserverEntry>((hear) => new IntersectionObserver(hear));
-const watchResize = /* @__PURE__ */ shared<ResizeObserverEntry>((hear) => {
-  const observer = new ResizeObserver(hear);
-  return {
-    // Device pixels where they are told: another screen or zoom changes them, and not the size.
-    observe(target) {
-      try {
-        observer.observe(target, { box: 'device-pixel-content-box' });
-      } catch {
-        observer.observe(target);
-      }
-    },
-    unobserve: (target) => observer.unobserve(target),
-    disconnect: () => observer.disconnect(),
-  };
-});
+const watchResize = /* @__PURE__ */ shared<ResizeObserverEntry>((hear) => new ResizeObserver(hear));
 
 export function watchPresence(target: Element, tell: (seen: boolean) => void): () => void {
   return watchIntersection(target, ({ isIntersecting }) => tell(isIntersecting));

@@ -11,6 +11,21 @@ import { type ErrorDetail, emit, type QuadrupedGaitEventMap } from './events.ts'
 import { sentences } from './parts.ts';
 import { Refused } from './values.ts';
 
+/** Its events, by their names. */
+export interface ReadProperties {
+  addEventListener<Name extends keyof QuadrupedGaitEventMap>(
+    type: Name,
+    listener: (this: this, event: QuadrupedGaitEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: what is declared above is there, with more general types.
 export abstract class ReadProperties extends ReactiveElement {
   static override readonly properties = PROPERTIES;
 
@@ -189,24 +204,6 @@ export abstract class ReadProperties extends ReactiveElement {
     const refusals = this.#refusals;
     this.#refusals = [];
     for (const detail of refusals) emit(this, 'error', detail);
-  }
-
-  override addEventListener<Name extends keyof QuadrupedGaitEventMap>(
-    type: Name,
-    listener: (this: this, event: QuadrupedGaitEventMap[Name]) => unknown,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  override addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject | null,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  override addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject | null,
-    options?: boolean | AddEventListenerOptions,
-  ): void {
-    super.addEventListener(type, listener as EventListener, options);
   }
 }
 

@@ -40,8 +40,8 @@ export class Stage implements ReactiveController {
   herd: Herd | undefined;
   #reason = '';
   #renderer: LiveRenderer | undefined;
-  #surface: Element | undefined;
-  #watched: Element | undefined;
+  #surface: Element | null = null;
+  #watched: Element | null = null;
   #unwatch: (() => void) | undefined;
   #theme: Theme | undefined;
   #width = 0;
@@ -81,26 +81,26 @@ export class Stage implements ReactiveController {
   hostDisconnected(): void {
     this.#unwatch?.();
     this.#unwatch = undefined;
-    this.#watched = undefined;
+    this.#watched = null;
     this.lit?.update();
     this.orbit?.stop();
   }
 
   hostUpdated(): void {
     this.#watch();
-    const surface = this.#host.renderRoot.querySelector('.surface') ?? undefined;
+    const surface = this.#host.renderRoot.querySelector('.surface');
     const { rig } = this.#host.animal;
     if (surface !== this.#surface || rig !== this.#rig) {
       this.#renderer?.destroy();
       this.#surface = surface;
       this.#rig = rig;
-      this.#renderer = surface && this.#makeRenderer(surface);
+      this.#renderer = surface ? this.#makeRenderer(surface) : undefined;
       this.#dpr = 0;
     }
     this.#fetch();
   }
 
-  get surface(): Element | undefined {
+  get surface(): Element | null {
     return this.#surface;
   }
 
@@ -151,7 +151,7 @@ export class Stage implements ReactiveController {
   }
 
   #watch(): void {
-    const stage = this.#host.renderRoot?.querySelector('.stage') ?? undefined;
+    const stage = this.#host.renderRoot?.querySelector('.stage');
     if (!this.#host.isConnected || stage === this.#watched) return;
     this.#unwatch?.();
     this.#watched = stage;

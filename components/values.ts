@@ -1,14 +1,12 @@
 /** Text and loose values -> good ones: numbers with units, words, lists of words. What is not understood is refused; nothing throws. */
 
-/** Not a value: the words of which it should have been one, or several, if there are such; and why, if that needs to be said. */
+/** Not a value: the words of which it should have been one, or some, if there are such; and why, if that needs to be said. */
 export class Refused {
   readonly words: Words | undefined;
-  readonly several: boolean;
   readonly reason: string;
 
-  constructor(words?: Words, several = false, reason = '') {
+  constructor(words?: Words, reason = '') {
     this.words = words;
-    this.several = several;
     this.reason = reason;
   }
 }
@@ -49,12 +47,12 @@ export function readWord(raw: unknown, words: Words): string | Refused {
 /** Words apart by spaces or commas, or a list; each once, in the order given. One that is unknown spoils all. */
 export function readWords(raw: unknown, words: Words): string | Refused {
   const parts = Array.isArray(raw) ? raw.map(String) : typeof raw === 'string' ? raw.split(/[\s,]+/) : undefined;
-  if (!parts) return new Refused(words, true);
+  if (!parts) return new Refused(words);
   const read = new Set<string>();
   for (const part of parts) {
     if (part === '') continue;
     const word = readWord(part, words);
-    if (word instanceof Refused) return new Refused(words, true);
+    if (word instanceof Refused) return word;
     read.add(word);
   }
   return [...read].join(' ');

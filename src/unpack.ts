@@ -1,7 +1,7 @@
 /**
  * Tables as they ship. A biomechanist and an anatomist read and edit tables of named numbers; the build takes the numbers out of a table and writes a
  * letter for each: how far it is from the last of the same name, or in a row from where the two before point (tests/tables.mjs), in a third of the letters. In its
- * place stands how many decimals it has; rows say how many numbers they are, and that they are tens by -1. Loaded, the tables are as they were written.
+ * place stands how many decimals it has; rows say how many numbers they are, and their decimals after that, -1 for tens. Loaded, the tables are as they were written.
  */
 
 /**
@@ -11,9 +11,6 @@
  */
 const LETTERS = 'e,t=a.l*)1:0r i]sn3}o2+5[fd4(ub-8whm;g/y6{Fk>7MN#?cRj&ALxpHv<O9TS!|PKzEQIJXYqUGZWVCDB^_%~';
 const LAST = 88;
-
-/** A row: how many, and their decimals, if there are any. */
-const ROW = /^~(\d+) ?(.*)/;
 
 export function unpack<Table>(table: Table, letters: string): Table {
   let at = 0;
@@ -39,8 +36,11 @@ export function unpack<Table>(table: Table, letters: string): Table {
     if (Array.isArray(node)) return node.map((part, i) => fill(part, typeof part === 'number' ? name + i : name));
     if (typeof node === 'object' && node)
       return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, fill(part, key)]));
-    const [, count, decimals] = ROW.exec(String(node)) ?? [];
-    return count ? Array.from({ length: Number(count) }, () => next(name, Number(decimals), 0.8)).join(' ') : node;
+    const [count, decimals] = String(node).split('~');
+    const length = Number(count);
+    return length && decimals !== undefined
+      ? Array.from({ length }, () => next(name, Number(decimals), 0.8)).join(' ')
+      : node;
   };
 
   return fill(table, '') as Table;

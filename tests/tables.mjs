@@ -57,7 +57,7 @@ export function pack(table) {
   });
   const places = visit(table, '', (name, node) => {
     const count = decimals.get(name);
-    return typeof node === 'number' ? count : `~${node.split(' ').length}${count === 0 ? '' : ` ${count}`}`;
+    return typeof node === 'number' ? count : `${node.split(' ').length}~${count === 0 ? '' : count}`;
   });
   const known = new Map();
   const letters = numbers.map(({ name, value, onward }) => {

@@ -135,7 +135,9 @@ function captureToe(rig: Rig, clip: Clip, leg: RigLeg, legClip: LegClip): (u: nu
   };
 }
 
-/** The share of the swing at each knot. */
+/** The share of the swing at each knot: found once, for all clips. */
+let airShares: Float64Array | undefined;
+
 function inverseAirTimes(): Float64Array {
   const shares = new Float64Array(SWING_SPANS + 1);
   for (let knot = 1; knot <= SWING_SPANS; knot++) {
@@ -162,7 +164,7 @@ function closeSwing(
   const spans = SWING_SPANS;
   const controls = new Float64Array(spans + 3);
   const delta = slope / END_DENSITY / spans;
-  const shareOf = inverseAirTimes();
+  airShares ??= inverseAirTimes();
   for (const [knot, value] of [
     [0, from],
     [spans, to],
@@ -175,7 +177,7 @@ function closeSwing(
   const atEnd = to - captured(1);
   const goals = new Float64Array(spans + 1);
   for (let knot = 2; knot <= spans - 2; knot++) {
-    const air = shareOf[knot];
+    const air = airShares[knot];
     const smooth = air * air * (3 - 2 * air);
     goals[knot] = Math.max(least(air), captured(air) + atStart * (1 - smooth) + atEnd * smooth);
     controls[knot + 1] = goals[knot];
