@@ -10,6 +10,7 @@ import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { minify } from 'terser';
 import { makeCustomData, makeManifest } from './tests/manifest.mjs';
+import { INNER, SHORT } from './tests/names.mjs';
 import { packTables } from './tests/tables.mjs';
 import { SHADER, shorten, shortNames, squeeze } from './tests/wgsl.mjs';
 
@@ -199,6 +200,8 @@ const singleOptions = () => ({
   ...common,
   entryPoints: existing(single),
   minify: true,
+  mangleProps: new RegExp(`^(${INNER.join('|')})$`),
+  mangleCache: SHORT,
   legalComments: 'none',
   banner: { js: notice() },
   plugins: [siblings, glMatrix],

@@ -1,0 +1,2 @@
+export const INNER: readonly string[];
+export const SHORT: Readonly<Record<string, string>>;
