@@ -3,14 +3,15 @@ import { fleshOf } from '../renderers/bodies.ts';
 import { createFigure } from '../renderers/figure.ts';
 import { Animal, type AnimalOptions } from '../src/animal.ts';
 import { addMotions, buildSpecies } from '../src/build.ts';
+import { buildGraph, gaitFor } from '../src/gait/graph.ts';
 import { book, findSpecies, type SpeciesBook, trust, trusted } from '../src/registry.ts';
-import { walkingHorse } from '../src/species/horse/walking.ts';
+import { everydayHorse } from '../src/species/horse/everyday.ts';
 import type { Species } from '../src/types.ts';
 import { Part } from './part.ts';
 import { reins } from './reins.ts';
 
-/** The one at hand, so far only to walk and to stand. */
-const atHand: Species = { ...walkingHorse };
+/** The one at hand, so far only to stand, to walk and to trot. */
+const atHand: Species = { ...everydayHorse };
 
 /** What is there now. Your own may be added: `species.okapi = table`. */
 export const species: SpeciesBook = /* @__PURE__ */ Object.assign(
@@ -20,9 +21,9 @@ export const species: SpeciesBook = /* @__PURE__ */ Object.assign(
 
 /** What else it does: for all that are there, at once. */
 export const gaits = /* @__PURE__ */ new Part(async () => {
-  const { beyondWalking } = await import('../src/species/horse/motions.ts');
-  addMotions(atHand, beyondWalking.motions);
-  return Object.assign(atHand, { motions: [...atHand.motions, ...beyondWalking.motions] });
+  const { furtherMotions } = await import('../src/species/horse/motions.ts');
+  addMotions(atHand, furtherMotions);
+  return Object.assign(atHand, { motions: [...atHand.motions, ...furtherMotions] });
 });
 
 /** Whether its motions are there for what it shall do. */
@@ -37,9 +38,10 @@ export function isAtHand({
   readonly speed: number;
   readonly gaits: string;
 }): boolean {
-  const { walk } = walkingHorse.gaits;
-  const walks = gait === 'walk' || gait === 'stand' || (gait === 'auto' && repertoire === '' && speed <= walk.band[1]);
-  return walks || gaits.module !== undefined || species[name] !== atHand;
+  if (gait === 'stand' || gaits.module || species[name] !== atHand) return true;
+  const graph = buildGraph(buildSpecies(atHand).gaits);
+  const chosen = gait === 'auto' && repertoire === '' ? graph.gaits[gaitFor(graph, speed)].name : gait;
+  return atHand.motions.some((motion) => motion.gait === chosen);
 }
 
 /** Those that come when they are asked for, each from a file of its own. */

@@ -1,10 +1,6 @@
 /** The horse, all its tables together. */
 import type { Species } from '../types.ts';
-import { beyondWalking } from './horse/motions.ts';
-import { walkingHorse } from './horse/walking.ts';
+import { everydayHorse } from './horse/everyday.ts';
+import { furtherMotions } from './horse/motions.ts';
 
-export const horse: Species = {
-  ...walkingHorse,
-  ...beyondWalking,
-  motions: [...walkingHorse.motions, ...beyondWalking.motions],
-};
+export const horse: Species = { ...everydayHorse, motions: [...everydayHorse.motions, ...furtherMotions] };

@@ -1,4 +1,4 @@
-/** What a page asks for: the element draws a walk, living and as a strip, and has its controls by itself, all else comes when it is first used, and only then; and what ships draws on a real device. */
+/** What a page asks for: the element draws a walk and a trot, living and as a strip, and has its controls by itself, all else comes when it is first used, and only then; and what ships draws on a real device. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
@@ -60,7 +60,12 @@ describe('requests', () => {
     for (const [tag, asked] of [
       ['', []],
       ['renderer="canvas2d" speed="2"', []],
+      ['renderer="canvas2d" speed="3"', ['motions']],
       ['renderer="canvas2d" speed="6"', ['motions']],
+      ['speed="4" controls', []],
+      ['gait="trot" speed="7"', []],
+      ['gait="canter" speed="4"', ['motions']],
+      ['gaits="walk trot" speed="4"', ['motions']],
       ['renderer="svg"', []],
       ['view="front" alt="A horse"', []],
       ['controls', []],

@@ -19,7 +19,7 @@ const REINED = 36.5 * 1024;
 const LAZY = 25 * 1024;
 /** What an animal adds that is loaded when it is asked for. */
 const ANIMAL = 6 * 1024;
-/** The single file: the element with Lit, Canvas2D, strips, its controls, the outline and a horse that walks; all else comes when it is asked for. */
+/** The single file: the element with Lit, Canvas2D, strips, its controls, the outline and a horse that walks and trots; all else comes when it is asked for. */
 const SINGLE = 48 * 1024;
 
 interface Sibling {
@@ -162,7 +162,7 @@ describe('size', () => {
       'renderers/plate.ts',
       'renderers/canvas2d.ts',
       'components/controls.ts',
-      'src/species/horse/walking.ts',
+      'src/species/horse/everyday.ts',
     ])
       assert.ok(
         map.sources.some((source) => source.endsWith(part)),

@@ -1,16 +1,18 @@
-/** The horse as far as it stands and walks: with motions.ts it is all there. */
+/** The horse as far as it stands, walks and trots: with motions.ts it is all there. */
 import { plateWalk } from '../../motion/plates/plate-walk.ts';
+import { trotRacing } from '../../motion/plates/trot-racing.ts';
+import { trotWorking } from '../../motion/plates/trot-working.ts';
 import { walkOrdinary } from '../../motion/plates/walk-ordinary.ts';
 import type { Species } from '../../types.ts';
 import { horseGaits } from './gaits.ts';
 import { horseSkeleton } from './skeleton.ts';
 
-export const walkingHorse: Species = {
+export const everydayHorse: Species = {
   name: 'horse',
   height: 1.6,
   skeleton: horseSkeleton,
   gaits: horseGaits,
-  motions: [walkOrdinary, plateWalk],
+  motions: [walkOrdinary, plateWalk, trotWorking, trotRacing],
   bold: 1.8, // choice: bolder, joints would turn too hard
   standing: { croup: 0, withers: 0, loin: 0, neck: 42, face: 60, tail: 12, sway: 0, roll: 0, bend: 0 },
 };
