@@ -117,7 +117,7 @@ function tick(works: Works, state: State, dt: number): void {
   advanceClocks(built, voices, state, isAwake(intent, state), dt);
   advanceLeap(built, voices, state, dt);
   if (beginsLeap(state)) aim(works, state);
-  steerHeading(works.rig.shares.supple, wishes.heading, state, dt);
+  steerHeading(works.rig, wishes.heading, state, dt);
   moveRoot(plan, state, dt);
   recoverPush(state, dt);
   shift(works, state, dt);
