@@ -6,7 +6,16 @@
 import { FRAME } from './body/carried.ts';
 import { followSteps } from './body/follow-steps.ts';
 import { giveWay, isTooNear } from './body/give-way.ts';
-import { aimLeap, climbing, feelGround, heightAt, isLevel, levelHead, shiftGround } from './body/ground.ts';
+import {
+  aimLeap,
+  climbing,
+  feelGround,
+  followSlope,
+  heightAt,
+  isLevel,
+  levelHead,
+  shiftGround,
+} from './body/ground.ts';
 import { easeLegs, isQuiet } from './body/inertia.ts';
 import { addLeap, placeMiddle } from './body/leap.ts';
 import { face } from './body/planting.ts';
@@ -110,7 +119,7 @@ function settle(works: Works, state: State): void {
 function tick(works: Works, state: State, dt: number): void {
   const { built, voices, plan, intent, wishes } = works;
   feel(works, state);
-  state.stretch = climbing(plan);
+  followSlope(plan, state, dt);
   followSpeed(built, voices, wantedSpeed(intent, state), state, dt);
   choose(works, state);
   if (intent.styled || state.styled === 1) easeStyle(wishes.style, state, dt);
