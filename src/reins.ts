@@ -159,11 +159,9 @@ function pose(works: Works, state: State, seconds: number): void {
   }
   if (stoop(rig, plan, state, sampled, pose, rows)) solveTrunk(rig, rows, trunk, place, base, pose);
   reachFeet(rig, plan, sampled, pose, legs);
-  // In flight nothing stands; a foot that lands early may find the trunk too high.
-  const gives = sampled.flying < 1 || state.leapTime > state.leapOff;
-  for (let times = 0; times < FOLDING && gives && isTooNear(state, legs); times++)
+  for (let times = 0; times < FOLDING && isTooNear(state, plan, legs); times++)
     reachFeet(rig, plan, sampled, pose, legs, true);
-  for (let times = 0; times < GIVING && gives && giveWay(state, legs, rows); times++) {
+  for (let times = 0; times < GIVING && giveWay(state, plan, legs, rows); times++) {
     solveTrunk(rig, rows, trunk, place, base, pose);
     reachFeet(rig, plan, sampled, pose, legs, true);
   }
