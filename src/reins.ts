@@ -144,8 +144,8 @@ function pose(works: Works, state: State, seconds: number): void {
   samplePose(built, voices, plan, state, scratch, sampled);
   styleTrunk(voices, state, scratch, sampled);
   styleFeet(rig, voices.stride, state, sampled);
-  addLeap(rig, built.standing, plan.pitch, state, sampled);
   bendSpine(works, state);
+  addLeap(rig, built.standing, plan, state, sampled);
   placeFeet(built, voices, terrain, state, scratch, sampled, plan);
   addPush(state, rows);
   levelHead(plan, rows);
