@@ -6,7 +6,16 @@
 import { FRAME } from './body/carried.ts';
 import { followSteps } from './body/follow-steps.ts';
 import { giveWay, isTooNear } from './body/give-way.ts';
-import { aimLeap, climbing, feelGround, heightAt, isLevel, levelHead, shiftGround } from './body/ground.ts';
+import {
+  aimLeap,
+  climbing,
+  feelGround,
+  followSlope,
+  heightAt,
+  isLevel,
+  levelHead,
+  shiftGround,
+} from './body/ground.ts';
 import { easeLegs, isQuiet } from './body/inertia.ts';
 import { addLeap, placeMiddle } from './body/leap.ts';
 import { face } from './body/planting.ts';
@@ -110,14 +119,14 @@ function settle(works: Works, state: State): void {
 function tick(works: Works, state: State, dt: number): void {
   const { built, voices, plan, intent, wishes } = works;
   feel(works, state);
-  state.stretch = climbing(plan);
+  followSlope(plan, state, dt);
   followSpeed(built, voices, wantedSpeed(intent, state), state, dt);
   choose(works, state);
   if (intent.styled || state.styled === 1) easeStyle(wishes.style, state, dt);
   advanceClocks(built, voices, state, isAwake(intent, state), dt);
   advanceLeap(built, voices, state, dt);
   if (beginsLeap(state)) aim(works, state);
-  steerHeading(works.rig.shares.supple, wishes.heading, state, dt);
+  steerHeading(works.rig, wishes.heading, state, dt);
   moveRoot(plan, state, dt);
   recoverPush(state, dt);
   shift(works, state, dt);
@@ -135,8 +144,8 @@ function pose(works: Works, state: State, seconds: number): void {
   samplePose(built, voices, plan, state, scratch, sampled);
   styleTrunk(voices, state, scratch, sampled);
   styleFeet(rig, voices.stride, state, sampled);
-  addLeap(rig, built.standing, plan.pitch, state, sampled);
   bendSpine(works, state);
+  addLeap(rig, built.standing, plan, state, sampled);
   placeFeet(built, voices, terrain, state, scratch, sampled, plan);
   addPush(state, rows);
   levelHead(plan, rows);
@@ -150,11 +159,9 @@ function pose(works: Works, state: State, seconds: number): void {
   }
   if (stoop(rig, plan, state, sampled, pose, rows)) solveTrunk(rig, rows, trunk, place, base, pose);
   reachFeet(rig, plan, sampled, pose, legs);
-  // In flight nothing stands; a foot that lands early may find the trunk too high.
-  const gives = sampled.flying < 1 || state.leapTime > state.leapOff;
-  for (let times = 0; times < FOLDING && gives && isTooNear(state, legs); times++)
+  for (let times = 0; times < FOLDING && isTooNear(state, plan, legs); times++)
     reachFeet(rig, plan, sampled, pose, legs, true);
-  for (let times = 0; times < GIVING && gives && giveWay(state, legs, rows); times++) {
+  for (let times = 0; times < GIVING && giveWay(state, plan, legs, rows); times++) {
     solveTrunk(rig, rows, trunk, place, base, pose);
     reachFeet(rig, plan, sampled, pose, legs, true);
   }

@@ -142,6 +142,11 @@ export function climbing({ pitch }: FootPlan): number {
   return 1 - (pitch > 0 ? DEFAULTS.uphill : -DEFAULTS.downhill) * Math.sin(pitch);
 }
 
+/** It is that at the end of a tick, and on its way there before: over bumps it changes much from tick to tick, and the feet in the air would jump. */
+export function followSlope(plan: FootPlan, state: State, dt: number): void {
+  state.stretch += ((climbing(plan) - state.stretch) * dt) / DEFAULTS.tick;
+}
+
 /** On a slope the trunk tilts; the head stays as it was, the neck is stretched a little into the hill, and the tail hangs. */
 export function levelHead({ pitch }: FootPlan, rows: Float64Array): void {
   rows[NECK] -= 1.15 * pitch;

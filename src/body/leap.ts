@@ -7,7 +7,7 @@ import type { vec3 } from 'gl-matrix';
 import { DROP, RECOVERY } from '../gait/leap.ts';
 import { smooth, smoother } from '../math/ease.ts';
 import type { Pose } from '../skeleton/pose.ts';
-import type { Rig } from '../skeleton/rig.ts';
+import type { Rig, RigLeg } from '../skeleton/rig.ts';
 import { CROUP, LOIN, NECK, TAIL, WITHERS } from '../skeleton/trunk.ts';
 import { FLIGHT, LEAPING, type State } from '../state.ts';
 import { GRAVITY } from '../units.ts';
@@ -73,8 +73,14 @@ function rideAt({ leapOff: off, leapLand: land, leapRise: rise }: State, t: numb
   else ride.tip = -LANDING_TIP * tipped * ride.share;
 }
 
-/** Lifts trunk and feet of a leaping animal; `posture` is how it carries itself in the air, `pitch` that of the ground. */
-export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: State, sampled: Sampled): void {
+/** Lifts trunk and feet of a leaping animal; `posture` is how it carries itself in the air, the plan has the ground's pitch, and how it leans. */
+export function addLeap(
+  rig: Rig,
+  posture: Float64Array,
+  { pitch, lean }: FootPlan,
+  state: State,
+  sampled: Sampled,
+): void {
   sampled.flying = 0;
   if (state.leap !== LEAPING) return;
   const { leapTime: t, leapOff: off, leapLand: land, leapRise: rise } = state;
@@ -111,10 +117,13 @@ export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: S
   sampled.middle = middle;
   rows[WITHERS] += fore;
   rows[CROUP] += hind;
+  const upright = Math.sqrt(1 - lean * lean);
   const bold = Math.min(1, 0.5 + state.leapHeight / rig.height);
   for (let leg = 0; leg < 4; leg++) {
-    if (state.contact[leg] !== FLIGHT) continue;
     const end = leg >> 1;
+    if (end === 0 && t > land)
+      giveIn(rig.legs[leg], ride.landing - half * Math.sin(LANDING_TIP * tipped) - fore, sampled.rotations[leg]);
+    if (state.contact[leg] !== FLIGHT) continue;
     rideAt(state, t + ((2 - state.share[leg]) * state.span[leg]) / state.tempo);
     sampled.falling[leg] =
       smooth(t / MINDED) *
@@ -136,7 +145,7 @@ export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: S
       high += lifted - hind;
     }
     // A foot that swings high anyway is tucked less: its leg folds no shorter, but for a centimetre.
-    const above = rig.rest[at + 1] - FOLDED[end] * longest - high;
+    const above = upright * rig.rest[at + 1] - FOLDED[end] * longest - high;
     const room = (above + Math.sqrt(above * above + 4e-4)) / 2;
     const most = tuck * TUCK[end] * rig.height;
     sampled.toeY[leg] += lifted + most / (1 + (most / room) ** 6) ** (1 / 6);
@@ -145,6 +154,19 @@ export function addLeap(rig: Rig, posture: Float64Array, pitch: number, state: S
     sampled.aside[leg] += (side * rig.rest[at + 2] - track) * smoother(tuck);
   }
 }
+
+/**
+ * Fore legs that have landed give in, by so much: shoulder and elbow, as these give readily. Left to the inverse kinematics a leg that was captured straight finds now this, now that
+ * way to be so short.
+ */
+function giveIn({ least, most, give }: RigLeg, by: number, rotations: Float64Array): void {
+  const share = by > 0 ? (GIVING_IN * by * by) / (by + SOFTLY) : 0;
+  // A joint folds to where it can turn farther.
+  for (let i = 1; i < rotations.length - 1; i++)
+    rotations[i] += share * give[i] * give[i] * ((least[i] + most[i] < 0 ? least[i] : most[i]) - rotations[i]);
+}
+const GIVING_IN = 2; // 1/m: by what share of the way (choice)
+const SOFTLY = 0.05; // m: over which that sets in (choice)
 
 /** From 0 to 1 and back between two times. */
 function tucked(t: number, from: number, to: number): number {
@@ -165,6 +187,9 @@ export function placeMiddle(rig: Rig, pose: Pose, plan: FootPlan, { flying, midd
   const ahead = flying * ((plan.level * (rest[0] + rest[end])) / 2 - back - (x * plan.cos - z * plan.sin));
   const aside = flying * (plan.lean * height - (x * plan.sin + z * plan.cos));
   place[0] += ahead * plan.cos + aside * plan.sin;
-  place[1] += flying * (plan.ground + plan.level * height + middle - (positions[1] + positions[end + 1]) / 2);
+  // Leaning it is lower, as on the ground: else the fore legs would not reach down to it.
+  const upright = plan.level * (1 - LOWER * (1 - Math.sqrt(1 - plan.lean * plan.lean)));
+  place[1] += flying * (plan.ground + upright * height + middle - (positions[1] + positions[end + 1]) / 2);
   place[2] += aside * plan.cos - ahead * plan.sin;
 }
+const LOWER = 0.7; // of what it would be lower by on the ground (choice: the hind legs have to fold under it)

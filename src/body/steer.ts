@@ -9,6 +9,7 @@ import { STRAIGHTENED } from '../gait/leap.ts';
 import { wrapPhase } from '../math/circle.ts';
 import { clamp } from '../math/ease.ts';
 import { createSpring, spring } from '../math/spring.ts';
+import type { Rig } from '../skeleton/rig.ts';
 import { NO_LEAP, type State } from '../state.ts';
 import { GRAVITY, TURN } from '../units.ts';
 
@@ -20,8 +21,8 @@ const POLL = /* @__PURE__ */ createSpring(DEFAULTS.pollHalfLife, DEFAULTS.tick);
 const NECK = /* @__PURE__ */ createSpring(DEFAULTS.neckHalfLife, DEFAULTS.tick);
 const BODY = /* @__PURE__ */ createSpring(DEFAULTS.turnHalfLife, DEFAULTS.tick);
 
-/** `supple`: a back that does not bend, 0, turns half as fast as one that does, 1. */
-export function steerHeading(supple: number, wanted: number, state: State, dt: number): void {
+/** A back that does not bend turns half as fast as one that does. */
+export function steerHeading(rig: Rig, wanted: number, state: State, dt: number): void {
   if (isFlying(state)) {
     state.heading += state.turn * dt;
     return;
@@ -37,14 +38,15 @@ export function steerHeading(supple: number, wanted: number, state: State, dt: n
   state.neck = moved[0];
   state.neckRate = moved[1];
   const limit =
-    (0.5 + 0.5 * supple) *
+    (0.5 + 0.5 * rig.shares.supple) *
     Math.min(
       DEFAULTS.turnRate,
       DEFAULTS.spotTurnRate + WALKING_ROUND * state.speed,
       (DEFAULTS.grip * GRAVITY) / Math.max(0.1, state.speed),
       state.leap === NO_LEAP ? Infinity : STRAIGHTENED,
     );
-  moved = spring(BODY, state.turn, state.turnRate, clamp(state.neck * DEFAULTS.turnGain, -limit, limit), dt);
+  const turn = waitForFeet(rig, state, clamp(state.neck * DEFAULTS.turnGain, -limit, limit));
+  moved = spring(BODY, state.turn, state.turnRate, turn, dt);
   state.turn = moved[0];
   state.turnRate = moved[1];
   state.heading += state.turn * dt;
@@ -58,6 +60,28 @@ export function steerHeading(supple: number, wanted: number, state: State, dt: n
     state.turnRate = 0;
   }
 }
+
+/** A turn waits for standing feet that it would spread too far: as a rule one that was set out for a turn to the other side. */
+function waitForFeet({ rest, legs }: Rig, state: State, turn: number): number {
+  const cos = Math.cos(state.heading);
+  const sin = Math.sin(state.heading);
+  let share = 1;
+  for (let leg = 0; leg < 4; leg++) {
+    if (state.share[leg] >= 1) continue;
+    const { joints, spread } = legs[leg];
+    const at = 3 * joints[0];
+    const x = state.standX[leg] - state.x;
+    const z = state.standZ[leg] - state.z;
+    const aside = x * sin + z * cos - rest[at + 2];
+    const room = Math.max(0, SPREAD * spread * rest[at + 1] - Math.abs(aside));
+    // How much further aside the turn soon takes it.
+    const further = Math.sign(aside) * turn * (x * cos - z * sin) * SOON;
+    if (further > room) share = Math.min(share, room / further);
+  }
+  return share * turn;
+}
+const SPREAD = 0.85; // of how far a leg can be spread (choice)
+const SOON = 0.35; // s (choice)
 
 /** rad/m: how much faster it turns the faster it walks (choice). */
 const WALKING_ROUND = 0.24;
