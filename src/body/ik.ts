@@ -31,9 +31,6 @@ const LIMIT_ROOM = 0.08;
 /** A foot in the air is brought hardly nearer than it must be: so it makes no difference whether it takes one more step. Share of what is near enough, beyond what is exact, m (choices). */
 const ALMOST = 0.8;
 const FINE = 5e-6;
-/** m: by so much a leg is made shorter without folding up, and so softly that sets in; 1/m: by what share for each metre more (choices). */
-const AT_EASE = 0.03;
-const FOLDING = 4;
 const GUESSES = 4; // times at most it is guessed which way stiff joints turn: mostly the first is right
 const SOFT = 1 / 12; // rad: from five degrees before its limits on a joint stiffens (choice)
 
@@ -46,15 +43,13 @@ export interface FootGoal {
   sole: number;
   rolled: number;
   soleGive: number;
-  /** How far a leg that must be short folds up first, 0..1. */
-  folds: number;
   /** How near is near enough, and how far the foot stays from its place, m. */
   near: number;
   miss: number;
 }
 
 export function createFootGoal(): FootGoal {
-  return { x: 0.5, y: 0.5, sole: 0.5, rolled: Infinity, soleGive: 0, folds: 0, near: 5e-7, miss: 0.5 };
+  return { x: 0.5, y: 0.5, sole: 0.5, rolled: Infinity, soleGive: 0, near: 5e-7, miss: 0.5 };
 }
 
 /** `rotations` holds the captured posture and is changed in place. */
@@ -77,22 +72,8 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
     footY += hinge.alongY;
   }
   pointBone(hoof, sole - directions[last]);
-  let errorX = toX - hoof.alongX;
-  let errorY = toY - hoof.alongY;
-  if (goal.folds > 0) {
-    const short = Math.sqrt(footX * footX + footY * footY) - Math.sqrt(errorX * errorX + errorY * errorY) - AT_EASE;
-    if (short > 0) {
-      foldUp(hinges, (goal.folds * FOLDING * short * short) / (short + AT_EASE));
-      footX = 0;
-      footY = 0;
-      for (let i = 0; i < last; i++) {
-        footX += hinges[i].alongX;
-        footY += hinges[i].alongY;
-      }
-    }
-  }
-  errorX -= footX;
-  errorY -= footY;
+  let errorX = toX - hoof.alongX - footX;
+  let errorY = toY - hoof.alongY - footY;
   const along = footX * footX + footY * footY + footX * errorX + footY * errorY;
   const aside = footX * errorY - footY * errorX;
   if (Math.abs(aside) > NEARBY * along) {
@@ -220,19 +201,6 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
   bench.x = footX + hoof.alongX;
   bench.y = footY + hoof.alongY;
   bench.sole = sole;
-}
-
-/** Joints that give readily fold, by such a share of how far they can. A straight leg finds no other way to be short than to go zigzag, to the limits of its first joints. */
-function foldUp(hinges: readonly Hinge[], share: number): void {
-  let turned = hinges[0].turn;
-  for (let i = 1; i < hinges.length - 1; i++) {
-    const hinge = hinges[i];
-    const { give, least, most, turn } = hinge;
-    // To where it can turn farther.
-    hinge.turn += share * give * give * ((least + most < 0 ? least : most) - turn);
-    turned += hinge.turn;
-    pointBone(hinge, turned);
-  }
 }
 
 /** A leg far from its place, which lies so far along and aside from where its foot is, first swings there as a whole: so it keeps its shape, and the joints have little left to do. */

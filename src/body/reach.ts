@@ -94,11 +94,7 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     goal.sole = level;
     goal.rolled = again ? bench.sole : level;
     out.level[i] = level;
-    const rolls = smooth(sampled.sole[i] / ROLLING);
-    const left = smooth(plan.high[i] / LEFT);
-    goal.soleGive = rolls * (1 - (1 - SOLE_GIVE) * left);
-    // A foot about to leave has a leg that was captured straight, whatever it comes to stand under.
-    goal.folds = rolls * (1 - left);
+    goal.soleGive = smooth(sampled.sole[i] / ROLLING) * (1 - (1 - SOLE_GIVE) * smooth(plan.high[i] / LEFT));
     goal.near = Math.min(NEAR, EXACT + AIRY * plan.high[i]);
     reachFoot(leg, goal, sampled.rotations[i]);
     // What could not be reached at first need not be sought to the last bit by a leg that is eased there (body/inertia.ts).
