@@ -9,6 +9,7 @@ import type { Legs } from './reach.ts';
 const IN_REACH = 2.5e-4;
 /** 1/m: a foot may stay off its place by so many times the square of its height: not at all while it stands (choice). */
 const LOOSE = 30;
+const LOW = 0.06; // m (choice)
 /** m: so far a girdle gives way at a time. */
 const DEEPEST = 0.03;
 
@@ -35,6 +36,8 @@ export function giveWay(state: State, plan: FootPlan, legs: Legs, rows: Float64A
     for (let leg = 2 * end; leg < 2 * end + 2; leg++) {
       const off = owed(state, plan, legs, leg);
       if (Math.abs(off) > Math.abs(most)) most = off;
+      // While a foot that leaves is low its leg goes on being searched for, or it would be found elsewhere as soon as the trunk is back.
+      if (plan.high[leg] < LOW && state.share[leg] < 1.5 && Math.abs(legs.sink[leg]) > IN_REACH) gave = true;
     }
     if (Math.abs(most) < IN_REACH) continue;
     rows[end === 0 ? WITHERS : CROUP] -= clamp(1.3 * most, -DEEPEST, DEEPEST);

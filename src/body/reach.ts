@@ -97,7 +97,8 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     goal.soleGive = smooth(sampled.sole[i] / ROLLING) * (1 - (1 - SOLE_GIVE) * smooth(plan.high[i] / LEFT));
     goal.near = Math.min(NEAR, EXACT + AIRY * plan.high[i]);
     reachFoot(leg, goal, sampled.rotations[i]);
-    out.miss[i] = goal.miss;
+    // What could not be reached at first need not be sought to the last bit by a leg that is eased there (body/inertia.ts).
+    out.miss[i] = again && plan.high[i] > 0 ? Math.max(out.miss[i], goal.miss) : goal.miss;
     const short = goal.x * goal.x + goal.y * goal.y - bench.x * bench.x - bench.y * bench.y;
     out.sink[i] = short > 0 ? goal.miss : -goal.miss;
   }

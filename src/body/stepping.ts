@@ -100,6 +100,7 @@ export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: St
   }
 }
 
+const LOWER = 2; // by so many times the square of the sine of the lean (choice)
 const CARRIED = 0.45; // of the speed (choice)
 const SLOWEST_LEAVING = 0.5; // of the usual rate: slower, a foot leaves from rest
 
@@ -145,7 +146,8 @@ export function placeFeet(
       out.x[leg] += moreX;
       out.z[leg] += moreZ;
       out.landing[leg] = out.level * (0.5 - out.along) * voices.stride.step[leg] - moreX * out.cos + moreZ * out.sin;
-      high = sampled.toeY[leg];
+      // A trunk that leans is lower: its feet are lifted less high, or the legs would have to fold further than they can.
+      high = sampled.toeY[leg] * (1 - LOWER * (1 - sampled.flying) * out.lean * out.lean);
       out.x[leg] += high * out.lean * out.sin;
       out.z[leg] += high * out.lean * out.cos;
     } else {
