@@ -85,10 +85,11 @@ function bearing(state: State, from: number): number {
   return Math.min(1, sum);
 }
 
-/** m/s: with the pace so far from the speed it is in a hurry (choice). */
+/** m/s: with the pace so far from the speed, unless it is fast, it is in a hurry (choices). */
 const HURRIED = 0.5;
+const FAST = 5;
 
 /** While its speed changes feet are set down far out: legs keep a little more back, or they would come to their limits with a jolt. */
 export function hurry({ pace, speed }: State): number {
-  return smooth(Math.abs(pace - speed) / HURRIED);
+  return smooth(Math.abs(pace - speed) / HURRIED) * (1 - smooth(speed / FAST));
 }
