@@ -57,6 +57,7 @@ describe('requests', () => {
   const settled = () => new Promise((done) => setTimeout(done, 800));
 
   it('a page that never uses WebGPU asks for none of it, whatever draws', async () => {
+    const opened = [];
     for (const [tag, asked] of [
       ['', []],
       ['renderer="canvas2d" speed="2"', []],
@@ -78,7 +79,10 @@ describe('requests', () => {
       ['view="top"', ['others']],
     ] as const) {
       const { page, parts, faults } = await open(tag);
-      await settled();
+      opened.push({ page, parts, faults, tag, asked });
+    }
+    await settled();
+    for (const { page, parts, faults, tag, asked } of opened) {
       assert.deepEqual([...parts].sort(), asked, tag);
       assert.deepEqual(faults, [], tag);
       await page.close();
@@ -224,9 +228,11 @@ describe('requests', () => {
       page.evaluate((speed) => {
         const element = document.querySelector('quadruped-gait');
         return new Promise<unknown[]>((hear) => {
-          element?.addEventListener('error', (event) =>
-            hear([Reflect.get(event, 'detail').message, Reflect.get(element ?? {}, 'speed')]),
-          );
+          element?.addEventListener('error', (event) => {
+            const { message } = Reflect.get(event, 'detail');
+            // On a busy machine what was said of the gait may come only now.
+            if (message.includes(' speed: ')) hear([message, Reflect.get(element ?? {}, 'speed')]);
+          });
           element?.setAttribute('speed', speed);
         });
       }, value);
