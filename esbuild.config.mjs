@@ -62,9 +62,13 @@ export const glMatrix = {
       namespace: 'numbers',
     }));
     build.onLoad({ filter: /.*/, namespace: 'numbers' }, ({ path }) => ({ contents: numbersOf(path), loader: 'ts' }));
-    // gl-matrix makes scratch vectors in functions called at module scope: say that they may be dropped with what uses them.
+    // gl-matrix makes scratch vectors in functions called at module scope: say that they may be dropped with what uses them. Nobody here tells it to make
+    // its vectors of another kind of array.
     build.onLoad({ filter: /gl-matrix[\\/]esm[\\/].*\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replaceAll('= function () {', '= /* @__PURE__ */ function () {'),
+      contents: readFileSync(path, 'utf8')
+        .replaceAll('= function () {', '= /* @__PURE__ */ function () {')
+        .replace(/if \(glMatrix\.ARRAY_TYPE != Float32Array\) \{[^}]*\}/g, '')
+        .replaceAll('glMatrix.ARRAY_TYPE', 'Float32Array'),
     }));
     // Browsers that know the colours of styles.ts can adopt style sheets: Lit's way round those that cannot may be dropped.
     build.onLoad({ filter: /reactive-element[\\/]css-tag\.js$/ }, ({ path }) => ({
@@ -127,8 +131,10 @@ const STYLES = /\bcss`([^`$]*)`/g;
 function squeezeRules(rules) {
   return rules
     .replace(/\/\*.*?\*\/|\s+/gs, ' ')
-    .replace(/ *([{};,>]) *|(:) /g, '$1$2')
-    .replace(/;(?=\})|\b0(?=\.\d)/g, '');
+    .replace(/ *([{};,>/]) *|(:) /g, '$1$2')
+    .replace(/;(?=\})|\b0(?=\.\d)/g, '')
+    .replace(/='([a-z]\w*)'\]/g, '=$1]')
+    .trim();
 }
 
 /** An import as this tree writes it, and the names in it that are more than types. */
@@ -283,7 +289,7 @@ function inOrder(main) {
 }
 
 /** In a sibling, of another. */
-const WAITING = /\bawait main\.sibling\(/;
+const WAITING = /\bawait main\[0\]\(/;
 const DYNAMIC = /\bimport\('(\.[^']*\.ts)'\)/g;
 const siblingName = (path) => basename(path, '.ts');
 
@@ -336,11 +342,11 @@ async function buildSiblings(options, write) {
     main,
     parts,
     code: `${[...handed.values()].map(({ name, from, index }) => `import { ${name} as handed${index} } from '${from}';`).join('\n')}
-      const main = () => Object.assign([${[...handed.values()].map(({ index }) => `handed${index}`).join(', ')}], { sibling });
+      const main = () => [sibling, ${[...handed.values()].map(({ index }) => `handed${index}`).join(', ')}];
       const loaded = {};
       export function late(name, part) { return (...all) => loaded[name]?.[part](...all); }
       export const sibling = async (name) =>
-        (loaded[name] = (await import(new URL('${SIBLINGS}/' + name + '-${hash}.js', import.meta.url).href)).default(main()));`,
+        (loaded[name] = (await import(new URL('${SIBLINGS}/' + name + '-${hash}.js', import.meta.url))).default(main()));`,
   };
 }
 
@@ -365,12 +371,13 @@ function nameHanded(main, inputs) {
         from.set(`${file} ${name}`, { name, from: file === ELEMENT ? file : `./${file}` });
     }
   return new Map(
-    [...from].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, thing], index) => [key, { ...thing, index }]),
+    [...from].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, thing], i) => [key, { ...thing, index: i + 1 }]),
   );
 }
 
-/** Numbers are put in their places anywhere. */
-const isHanded = (file, main) => file === ELEMENT || (main.has(file) && !file.startsWith('numbers:'));
+/** Numbers are put in their places anywhere, and what is shorter than the way to it is brought along. */
+const isHanded = (file, main) => file === ELEMENT || (main.has(file) && !BROUGHT.test(file));
+const BROUGHT = /^(numbers:|src\/(math\/\w+|units)\.ts$|renderers\/(text|pen)\.ts$)/;
 
 const isNumber = (file, name) => numbersOf(file.replace(/\.ts$/, '')).includes(` ${name} = `);
 
@@ -395,12 +402,12 @@ function fromMain(main, handed, parts, own) {
     setup(build) {
       build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
         const contents = readSource(path)
-          .replace(DYNAMIC, (_, to) => `main.sibling('${siblingName(resolve(dirname(path), to))}')`)
+          .replace(DYNAMIC, (_, to) => `main[0]('${siblingName(resolve(dirname(path), to))}')`)
           .replace(IMPORT, (whole, names, from) => {
             const file = sourceOf(path, from);
             const values = valuesOf(names).map((value) => value.split(' as '));
             if (values.length > 0 && file !== own && parts.has(file))
-              return `const { ${values.map((pair) => pair.join(': ')).join(', ')} } = await main.sibling('${siblingName(file)}');`;
+              return `const { ${values.map((pair) => pair.join(': ')).join(', ')} } = await main[0]('${siblingName(file)}');`;
             if (!isHanded(file, main)) return whole;
             const [numbers, rest] = [true, false].map((is) => values.filter(([name]) => isNumber(file, name) === is));
             const inPlace = `import { ${numbers.map((pair) => pair.join(' as ')).join(', ')} } from 'numbers:${file.replace(/\.ts$/, '')}';`;

@@ -9,8 +9,10 @@
  * minified code has most come first, more or less, as they were found to compress best: what compresses the one then compresses the
  * other, a seventh better than an alphabet of their own.
  */
-const LETTERS = 'e,t=a.l*)1:0r i]sn3}o2+5[fd4(ub-8whm;g/y6{Fk>7MN#?cRj&ALxpHv<O9TS!|PKzEQIJXYqUGZWVCDB^_%~';
+const LETTERS = '*,=ita)es0lr-.+]/?o[:}W1(jk5bdhuQmI EwxnpqTFCVM349N28&_!ZHJ;g|D7UPA>y{zcOfGLSX^6<YKvRB#%~';
 const LAST = 88;
+/** Where rows begin: most joints' angles are not far from it, degrees. */
+const START = 150;
 
 export function unpack<Table>(table: Table, letters: string): Table {
   let at = 0;
@@ -22,24 +24,24 @@ export function unpack<Table>(table: Table, letters: string): Table {
     return place < LAST ? place : LAST * far() + far();
   };
 
-  /** `onward` goes the next, of a step like the last. */
-  const next = (name: string, decimals: number, onward: number): number => {
+  /** `onward` goes the next, of a step like the last; the first of its name begins at `start`. */
+  const next = (name: string, decimals: number, onward: number, start: number): number => {
     const place = far();
-    const [last, step] = known[name] ?? [0, 0];
+    const [last, step] = known[name] ?? [start, 0];
     const value = Math.round(last + onward * step) + (place % 2 ? (place + 1) / 2 : -place / 2);
     known[name] = [value, value - last];
     return Number(`${value}e${-decimals}`);
   };
 
   const fill = (node: unknown, name: string): unknown => {
-    if (typeof node === 'number') return next(name, node, 0);
+    if (typeof node === 'number') return next(name, node, 0, 0);
     if (Array.isArray(node)) return node.map((part, i) => fill(part, typeof part === 'number' ? name + i : name));
     if (typeof node === 'object' && node)
       return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, fill(part, key)]));
     const [count, decimals] = String(node).split('~');
     const length = Number(count);
     return length && decimals !== undefined
-      ? Array.from({ length }, () => next(name, Number(decimals), 0.8)).join(' ')
+      ? Array.from({ length }, (_, i) => next(name, Number(decimals), i > 1 ? 0.8 : 0, START)).join(' ')
       : node;
   };
 

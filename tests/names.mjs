@@ -8,11 +8,11 @@ export const INNER = `
   centre chain channels chest chooseFile clip clips clock coming curveTo distance downFrom downRate drift facing falling farthest fitting
   flying footfallSpeeds freedom goal going graph high hinges hurried ideal intent isAtRest known landing lands late leapFromPitch leapFromY
   leapHeight leapLand leapOff leapRise leapTime leapToPitch leapToY leftSpeedX leftSpeedZ leftX leftZ legPhase lent level library life
-  lifted lifting lit mirrored miss mixManner mixRate mixWay mixWeight muster neckRate need orbit own pivot places plan poise pollRate
-  provide pulled pushSpeed pushed quarters quiet reach readAgain refuse repaint restX restY resting rise riseRate rolled sample sampled
-  sayRefusals scene scratch settled sink slopeX slopeZ slowest soleGive span standX standZ stillSVG stood stretch styled surface surfaceFor
-  surge swap swingFrom swingRate swingX swingY takeReins tempo terrain threads tiedOffset toeX toeY trueRig tryAgain ungroup voices waits
-  weight wind`
+  lifted lifting listen lit mirrored miss mixManner mixRate mixWay mixWeight muster neckRate need note obey orbit own pivot places plan
+  poise pollRate provide pulled pushSpeed pushed quarters quiet reach readAgain refuse repaint restX restY resting rise riseRate rolled
+  sample sampled sayRefusals scene scratch settled sink slopeX slopeZ slowest soleGive span standX standZ stillSVG stood stretch styled
+  surface surfaceFor surge swap swingFrom swingRate swingX swingY takeMotions takeReins tempo terrain threads tiedOffset toeX toeY trueRig
+  tryAgain ungroup voices waits weight wind`
   .trim()
   .split(/\s+/);
 

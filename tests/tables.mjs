@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url';
 const UNPACK = fileURLToPath(new URL('../src/unpack.ts', import.meta.url));
 const TABLE = /^export const (\w+): ([^=]+) = (\{[\s\S]*?^\});/gm;
 const ROW = /^-?\d+( -?\d+){11,}$/;
-const LETTERS = 'e,t=a.l*)1:0r i]sn3}o2+5[fd4(ub-8whm;g/y6{Fk>7MN#?cRj&ALxpHv<O9TS!|PKzEQIJXYqUGZWVCDB^_%~';
+const LETTERS = '*,=ita)es0lr-.+]/?o[:}W1(jk5bdhuQmI EwxnpqTFCVM349N28&_!ZHJ;g|D7UPA>y{zcOfGLSX^6<YKvRB#%~';
 const LAST = LETTERS.length - 1;
 /** What comes next in a row is most likely four fifths of a step farther on. */
 const ONWARD = 0.8;
+/** Where rows begin. */
+const START = 150;
 
 /** The source in that folder with its tables packed, those that are written out. Lines stay where they were. */
 export function packTables(source, folder) {
@@ -37,8 +39,8 @@ export function pack(table) {
   /** Numbers in their order, by name; and how many decimals all of that name have. */
   const numbers = [];
   const decimals = new Map();
-  const note = (name, value, count, onward) => {
-    numbers.push({ name, value, onward });
+  const note = (name, value, count, onward, start) => {
+    numbers.push({ name, value, onward, start });
     decimals.set(name, Math.max(decimals.get(name) ?? -1, count));
   };
   const visit = (node, name, leaf) => {
@@ -49,10 +51,10 @@ export function pack(table) {
     return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, visit(part, key, leaf)]));
   };
   visit(table, '', (name, node) => {
-    if (typeof node === 'number') note(name, node, decimalsOf(node), 0);
+    if (typeof node === 'number') note(name, node, decimalsOf(node), 0, 0);
     else {
       const row = node.split(' ').map(Number);
-      for (const value of row) note(name, value, tensOf(row), ONWARD);
+      for (const [i, value] of row.entries()) note(name, value, tensOf(row), i > 1 ? ONWARD : 0, START);
     }
   });
   const places = visit(table, '', (name, node) => {
@@ -60,8 +62,8 @@ export function pack(table) {
     return typeof node === 'number' ? count : `${node.split(' ').length}~${count === 0 ? '' : count}`;
   });
   const known = new Map();
-  const letters = numbers.map(({ name, value, onward }) => {
-    const [last, step] = known.get(name) ?? [0, 0];
+  const letters = numbers.map(({ name, value, onward, start }) => {
+    const [last, step] = known.get(name) ?? [start, 0];
     const whole = Math.round(value * 10 ** decimals.get(name));
     if (Number(`${whole}e${-decimals.get(name)}`) !== value) throw new Error(`${name}: ${value} cannot be packed`);
     known.set(name, [whole, whole - last]);
