@@ -124,11 +124,11 @@ function tick(works: Works, state: State, dt: number): void {
   choose(works, state);
   if (intent.styled || state.styled === 1) easeStyle(wishes.style, state, dt);
   advanceClocks(built, voices, state, isAwake(intent, state), dt);
+  steerHeading(works.rig, wishes.heading, state, dt);
   advanceLeap(built, voices, state, dt);
   if (beginsLeap(state)) aim(works, state);
-  steerHeading(works.rig, wishes.heading, state, dt);
   moveRoot(plan, state, dt);
-  recoverPush(state, dt);
+  recoverPush(works.rig, state, dt);
   shift(works, state, dt);
   planFeet(built, voices, plan, state, dt);
   followSteps(built, voices, state, dt);
@@ -157,7 +157,8 @@ function pose(works: Works, state: State, seconds: number): void {
     placeMiddle(rig, pose, plan, sampled, place);
     solveTrunk(rig, rows, trunk, place, base, pose);
   }
-  if (stoop(rig, plan, state, sampled, pose, rows)) solveTrunk(rig, rows, trunk, place, base, pose);
+  for (let end = 0; end < 2; end++)
+    if (stoop(rig, plan, state, sampled, pose, rows, end)) solveTrunk(rig, rows, trunk, place, base, pose);
   reachFeet(rig, plan, sampled, pose, legs);
   for (let times = 0; times < FOLDING && isTooNear(state, plan, legs); times++)
     reachFeet(rig, plan, sampled, pose, legs, true);

@@ -67,7 +67,8 @@ export function poseSteadily(works: Works, state: State): void {
   wander(works.seed, state.time, rows);
   placeBody(works, state);
   solveTrunk(rig, rows, trunk, place, base, pose);
-  if (stoop(rig, plan, state, sampled, pose, rows)) solveTrunk(rig, rows, trunk, place, base, pose);
+  for (let end = 0; end < 2; end++)
+    if (stoop(rig, plan, state, sampled, pose, rows, end)) solveTrunk(rig, rows, trunk, place, base, pose);
   reachFeet(rig, plan, sampled, pose, legs);
   solveLegs(rig, pose);
 }

@@ -1,5 +1,5 @@
 /** The trunk gives way to legs that cannot reach, or are too near: the last resort, after what it has done in time (body/stoop.ts). */
-import { clamp } from '../math/ease.ts';
+import { clamp, smooth } from '../math/ease.ts';
 import { CROUP, WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
@@ -8,18 +8,22 @@ import type { Legs } from './reach.ts';
 /** m: a foot this far from its place is in reach. */
 const IN_REACH = 2.5e-4;
 /** 1/m: a foot may stay off its place by so many times the square of its height: not at all while it stands (choice). */
-const LOOSE = 30;
+const LOOSE = 8;
+const FARTHER = 4; // times that, coming down (choice)
 const LOW = 0.06; // m (choice)
 /** m: so far a girdle gives way at a time. */
 const DEEPEST = 0.03;
 
 /**
  * What the trunk must make good of how far a foot is off its place: all while it stands, and less and less as it leaves, so that the trunk comes back in time from where it
- * gave way. One that comes down may be far off yet; but it is not pressed into the ground.
+ * gave way, and without a jolt at the end: that is before the middle of the swing, however low the foot is. One that comes down may be farther off yet; but it is not pressed
+ * into the ground.
  */
 function owed({ share }: State, { high }: FootPlan, { sink }: Legs, leg: number): number {
   const loose = LOOSE * high[leg] * high[leg];
-  return share[leg] > 1.5 ? Math.min(0, sink[leg] + loose) : sink[leg] - clamp(sink[leg], -loose, loose);
+  if (share[leg] > 1.5) return Math.min(0, sink[leg] + FARTHER * loose);
+  const left = 1 - loose / Math.abs(sink[leg]);
+  return left > 0 ? sink[leg] * left * left * smooth(4 * (1.5 - share[leg])) : 0;
 }
 
 /** Whether a foot is too near as its leg was found: from there it may yet fold further. */

@@ -208,7 +208,12 @@ function swingTowards(hinges: readonly Hinge[], along: number, aside: number): v
   const away = along > 0 ? arctangent(aside / along) : Math.atan2(aside, along);
   const girdle = hinges[0];
   const wanted = girdle.turn + smooth((Math.abs(away) - NEARBY) / (FAR - NEARBY)) * away;
-  const turned = clamp(wanted, girdle.least + LIMIT_ROOM, girdle.most - LIMIT_ROOM);
+  // One that is nearer to its limits already is left there.
+  const turned = clamp(
+    wanted,
+    Math.min(girdle.turn, girdle.least + LIMIT_ROOM),
+    Math.max(girdle.turn, girdle.most - LIMIT_ROOM),
+  );
   const tan = halfTangent(turned - girdle.turn);
   const scale = 1 / (1 + tan * tan);
   const cos = scale * (1 - tan * tan);

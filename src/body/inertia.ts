@@ -145,10 +145,13 @@ function carryOn(
     goal.x = x + off * (bench.x - x);
     goal.y = y + Math.max(off * (bench.y - y), -high / 2);
     // In the air, until it makes ready to land, a leg need not be as it will then: the sole turns as it did, but no heel goes lower than it should, and one
-    // that is as long as it gets does not seek its place to the last bit.
+    // that is as long as it gets does not seek its place to the last bit. On the ground a hoof that rolls does so as it did.
     const loose = share > 1 ? 1 - smooth((share - 1.5) / LANDING) : 0;
-    const turned = (off + loose * (1 - off)) * (bench.sole - sole);
-    goal.sole = sole + Math.min(turned, high + loose * Math.max(0, legs.level[i] - sole - high));
+    const free = share > 1 ? loose : legs.rolls[i];
+    const lower = high + Math.max(free, off) * Math.max(0, legs.level[i] - sole - high);
+    goal.soleGive = legs.rolls[i];
+    goal.rolled = sole + Math.min((off + free * (1 - off)) * (bench.sole - sole), lower);
+    goal.sole = goal.soleGive > 0 ? sole + lower : goal.rolled;
     // There the hoof hangs as it can.
     goal.near = high > FREE ? GONE : loose > 0 ? Math.max(HANGING, (loose * legs.miss[i]) / 2) : EXACT;
     reachFoot(leg, goal, angles);

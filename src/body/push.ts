@@ -6,8 +6,10 @@
 import * as DEFAULTS from '../defaults.ts';
 import { clamp } from '../math/ease.ts';
 import { closing, createClosing } from '../math/spring.ts';
+import type { Rig } from '../skeleton/rig.ts';
 import { CROUP, WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
+import { asideOf, roomAside } from './spread.ts';
 
 /** How much of a push at one girdle the other one feels. */
 const FELT = 0.3;
@@ -26,7 +28,7 @@ export function pushGirdle(state: State, fore: boolean, unit: number, velocity: 
   state.pushed = 1;
 }
 
-export function recoverPush(state: State, dt: number): void {
+export function recoverPush(rig: Rig, state: State, dt: number): void {
   if (state.pushed === 0) return;
   const { push, pushSpeed } = state;
   const rate = DEFAULTS.pushRecovery + DEFAULTS.pushBracing * state.speed;
@@ -55,7 +57,31 @@ export function recoverPush(state: State, dt: number): void {
     push[k] -= x;
     push[k + 2] -= z;
   }
+  // From the next tick on: a foot that came down in this one did not stand all the while.
+  brace(rig, state, dt);
 }
+
+/** Feet that stand hold the body back before they are spread too far. */
+function brace(rig: Rig, { share, standX, standZ, x, z, heading, push, pushSpeed }: State, dt: number): void {
+  const held = closing(HOLDING, dt);
+  const cos = Math.cos(heading);
+  const sin = Math.sin(heading);
+  for (let leg = 0; leg < 4; leg++) {
+    if (share[leg] >= 1) continue;
+    const end = leg < 2 ? 0 : 3;
+    const aside = asideOf(rig, leg, standX[leg] - x - push[end], standZ[leg] - z - push[end + 2], cos, sin);
+    const room = roomAside(rig, leg, aside);
+    const speed = pushSpeed[end] * sin + pushSpeed[end + 2] * cos;
+    // How much further aside the push soon takes it.
+    const further = -Math.sign(aside) * speed * SOON;
+    if (further <= room) continue;
+    const less = held * speed * (1 - room / further);
+    pushSpeed[end] -= less * sin;
+    pushSpeed[end + 2] -= less * cos;
+  }
+}
+const SOON = 0.15; // s (choice)
+const HOLDING = /* @__PURE__ */ createClosing(0.016, DEFAULTS.tick); // s (choice)
 
 /** Up and down; sideways and along is the body's place. */
 export function addPush({ push }: State, rows: Float64Array): void {

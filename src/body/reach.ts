@@ -16,6 +16,8 @@ export interface Legs {
   readonly sink: Float64Array;
   /** Where the sole would point had it not to roll on, rad, in the leg's plane. */
   readonly level: Float64Array;
+  /** How freely it rolls on. */
+  readonly rolls: Float64Array;
 }
 
 export function createLegs(share: Share): Legs {
@@ -23,6 +25,7 @@ export function createLegs(share: Share): Legs {
     miss: new Float64Array(4),
     sink: share(4),
     level: share(4),
+    rolls: share(4),
   };
 }
 
@@ -30,6 +33,7 @@ export function createLegs(share: Share): Legs {
 const ROLLING = 0.5;
 const SOLE_GIVE = 0.4; // how readily beside the joints, once it is in the air, and
 const LEFT = 0.03; // m: this high (choices)
+const INWARD = 0.006; // m: as soon as it is this high a foot is no farther out than its leg can be spread in the air (choice)
 
 /** m: how near a foot must be to its way: on the ground exactly, in the air by its height, high up as nobody can see. */
 const EXACT = 5e-6;
@@ -70,8 +74,9 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     const ahead = toeX * forwardX + toeY * forwardY + toeZ * forwardZ - rig.offsets[to3];
     const above = toeX * upX + toeY * upY + toeZ * upZ - rig.offsets[to3 + 1];
     let aside = toeX * rightX + toeY * rightY + toeZ * rightZ - rig.offsets[to3 + 2];
-    // A foot in the air is spread no further than the leg can be.
-    if (plan.high[i] > 0) aside = clamp(aside, leg.spread * above, -leg.spread * above);
+    // A foot in the air is spread no further than the leg can be; one that stood farther out comes in as it rises.
+    if (plan.high[i] > 0)
+      aside += smooth(plan.high[i] / INWARD) * (clamp(aside, leg.spread * above, -leg.spread * above) - aside);
     const depth = -Math.sqrt(above * above + aside * aside);
     // The leg's plane is turned sideways: by what cosine and sine, and half of it.
     const cos = above / depth;
@@ -95,6 +100,7 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     goal.rolled = again ? bench.sole : level;
     out.level[i] = level;
     goal.soleGive = smooth(sampled.sole[i] / ROLLING) * (1 - (1 - SOLE_GIVE) * smooth(plan.high[i] / LEFT));
+    out.rolls[i] = goal.soleGive;
     goal.near = Math.min(NEAR, EXACT + AIRY * plan.high[i]);
     reachFoot(leg, goal, sampled.rotations[i]);
     // What could not be reached at first need not be sought to the last bit by a leg that is eased there (body/inertia.ts).

@@ -12,6 +12,7 @@ import { createSpring, spring } from '../math/spring.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import { NO_LEAP, type State } from '../state.ts';
 import { GRAVITY, TURN } from '../units.ts';
+import { asideOf, roomAside } from './spread.ts';
 
 export function headingGap(wanted: number, state: State): number {
   return (wrapPhase((wanted - state.heading) / TURN + 0.5) - 0.5) * TURN;
@@ -62,25 +63,22 @@ export function steerHeading(rig: Rig, wanted: number, state: State, dt: number)
 }
 
 /** A turn waits for standing feet that it would spread too far: as a rule one that was set out for a turn to the other side. */
-function waitForFeet({ rest, legs }: Rig, state: State, turn: number): number {
+function waitForFeet(rig: Rig, state: State, turn: number): number {
   const cos = Math.cos(state.heading);
   const sin = Math.sin(state.heading);
   let share = 1;
   for (let leg = 0; leg < 4; leg++) {
     if (state.share[leg] >= 1) continue;
-    const { joints, spread } = legs[leg];
-    const at = 3 * joints[0];
     const x = state.standX[leg] - state.x;
     const z = state.standZ[leg] - state.z;
-    const aside = x * sin + z * cos - rest[at + 2];
-    const room = Math.max(0, SPREAD * spread * rest[at + 1] - Math.abs(aside));
+    const aside = asideOf(rig, leg, x, z, cos, sin);
+    const room = roomAside(rig, leg, aside);
     // How much further aside the turn soon takes it.
     const further = Math.sign(aside) * turn * (x * cos - z * sin) * SOON;
     if (further > room) share = Math.min(share, room / further);
   }
   return share * turn;
 }
-const SPREAD = 0.85; // of how far a leg can be spread (choice)
 const SOON = 0.35; // s (choice)
 
 /** rad/m: how much faster it turns the faster it walks (choice). */

@@ -36,7 +36,7 @@ const SLOWLY = 0.8;
 
 const girdle: vec3 = /* @__PURE__ */ new Float64Array(3);
 
-/** Lowers the girdles as far as their feet need it; whether it did. */
+/** Lowers one end's girdle as far as its feet need it; whether it did: that tips the trunk, and moves the other. */
 export function stoop(
   rig: Rig,
   plan: FootPlan,
@@ -44,56 +44,52 @@ export function stoop(
   { sole, hurried, flying, lands, falling }: Sampled,
   pose: Pose,
   rows: Float64Array,
+  end: number,
 ): boolean {
-  let sank = false;
   const kept = KEPT + KEPT_HURRIED * hurried;
-  for (let end = 0; end < 2; end++) {
-    let sum = 0;
-    for (let i = 2 * end; i < 2 * end + 2; i++) {
-      const leg = rig.legs[i];
-      if (leg.sprawl) continue; // to sink would hardly help
-      const share = state.share[i];
-      const comes = share > 1.5 ? 1 : 0;
-      const counts = comes ? smooth((share - 2 + COMING) / COMING) : smooth((1 + LEAVING - share) / LEAVING);
-      if (counts === 0) continue;
-      const late = comes ? 0 : smooth(share);
-      const weight = 1 - flying * (1 - late) * (1 - lands[end]);
-      const { bones, restCos, restSin } = leg;
-      const last = bones.length - 1;
-      // The hoof, from its last joint to the toe; one that rolls over it may roll on, until it lengthens the leg.
-      const rolled = comes ? 0 : smooth(sole[i] / ROLLED);
-      const tan = halfTangent(plan.tilt[i] - (comes ? counts : 1) * sole[i]);
-      const scale = ((1 - rolled) * bones[last]) / (1 + tan * tan);
-      const cos = scale * (1 - tan * tan);
-      const sin = scale * 2 * tan;
-      girdlePosition(rig, leg, pose, girdle);
-      const length = leg.longest * (1 - kept) + rolled * bones[last];
-      const x = plan.x[i] - girdle[0];
-      const z = plan.z[i] - girdle[2];
-      const ahead =
-        x * plan.cos -
-        z * plan.sin -
-        restCos[last] * cos +
-        restSin[last] * sin +
-        comes * plan.landing[i] +
-        Math.min(state.step[i], state.span[i]) * share * (1 - smooth(share / SLOWLY));
-      const aside = x * plan.sin + z * plan.cos;
-      const most =
-        plan.y[i] -
-        comes * plan.high[i] -
-        restSin[last] * cos -
-        restCos[last] * sin +
-        Math.sqrt(Math.max(0, length * length - ahead * ahead - aside * aside));
-      const soft = SOFT + SOFT_HURRIED * hurried + late * flying * SOFTER;
-      const over = girdle[1] - (comes && flying > 0 ? falling[i] : 0) - most + soft;
-      if (over <= 0) continue;
-      const sinks = weight * counts * (over < 2 * soft ? (over * over) / (4 * soft) : over - soft);
-      sum += sinks * sinks * sinks;
-    }
-    if (sum <= UNSEEN ** 3) continue;
-    const sinks = Math.cbrt(sum) - UNSEEN;
-    rows[end === 0 ? WITHERS : CROUP] -= sinks;
-    sank = true;
+  let sum = 0;
+  for (let i = 2 * end; i < 2 * end + 2; i++) {
+    const leg = rig.legs[i];
+    if (leg.sprawl) continue; // to sink would hardly help
+    const share = state.share[i];
+    const comes = share > 1.5 ? 1 : 0;
+    const counts = comes ? smooth((share - 2 + COMING) / COMING) : smooth((1 + LEAVING - share) / LEAVING);
+    if (counts === 0) continue;
+    const late = comes ? 0 : smooth(share);
+    const weight = 1 - flying * (1 - late) * (1 - lands[end]);
+    const { bones, restCos, restSin } = leg;
+    const last = bones.length - 1;
+    // The hoof, from its last joint to the toe; one that rolls over it may roll on, until it lengthens the leg.
+    const rolled = comes ? 0 : smooth(sole[i] / ROLLED);
+    const tan = halfTangent(plan.tilt[i] - (comes ? counts : 1) * sole[i]);
+    const scale = ((1 - rolled) * bones[last]) / (1 + tan * tan);
+    const cos = scale * (1 - tan * tan);
+    const sin = scale * 2 * tan;
+    girdlePosition(rig, leg, pose, girdle);
+    const length = leg.longest * (1 - kept) + rolled * bones[last];
+    const x = plan.x[i] - girdle[0];
+    const z = plan.z[i] - girdle[2];
+    const ahead =
+      x * plan.cos -
+      z * plan.sin -
+      restCos[last] * cos +
+      restSin[last] * sin +
+      comes * plan.landing[i] +
+      Math.min(state.step[i], state.span[i]) * share * (1 - smooth(share / SLOWLY));
+    const aside = x * plan.sin + z * plan.cos;
+    const most =
+      plan.y[i] -
+      comes * plan.high[i] -
+      restSin[last] * cos -
+      restCos[last] * sin +
+      Math.sqrt(Math.max(0, length * length - ahead * ahead - aside * aside));
+    const soft = SOFT + SOFT_HURRIED * hurried + late * flying * SOFTER;
+    const over = girdle[1] - (comes && flying > 0 ? falling[i] : 0) - most + soft;
+    if (over <= 0) continue;
+    const sinks = weight * counts * (over < 2 * soft ? (over * over) / (4 * soft) : over - soft);
+    sum += sinks * sinks * sinks;
   }
-  return sank;
+  if (sum <= UNSEEN ** 3) return false;
+  rows[end === 0 ? WITHERS : CROUP] -= Math.cbrt(sum) - UNSEEN;
+  return true;
 }

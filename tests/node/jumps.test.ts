@@ -73,6 +73,73 @@ const STORIES: Readonly<Record<string, Replay>> = {
       { wait: 89 },
     ],
   },
+  'low, on a slope, about to leap: the hoof that rolled over its toe was turned at once to where it was found (35)': {
+    steps: [
+      { wait: 74, command: { speed: 1.48, heading: -3.57 } },
+      { wait: 5, command: { speed: 0, slope: 0.17 } },
+      { wait: 132, command: { heading: -1.17, slope: -0.23, style: { bodyHeight: -0.83 } } },
+      { wait: 139, leap: { height: 0.46 } },
+      { wait: 137 },
+    ],
+  },
+  'a rack that grows faster in a turn: withers that sank lifted the hips, and the croup fell to the hind foot (36)': {
+    ground: 'rolling',
+    steps: [
+      { wait: 78, command: { speed: 1.8, gait: 'trot', heading: -0.19 } },
+      { wait: 70, command: { speed: 14.9, gait: 'rack', heading: -1.36 } },
+      { wait: 157 },
+    ],
+  },
+  'a leap lands while it turns: in the tick of the landing it turned on for all of that at once (12)': {
+    ground: 'bumps',
+    steps: [
+      { wait: 58, command: { heading: -2.64 } },
+      { wait: 4, command: { speed: 14.09, gait: 'amble' } },
+      { wait: 17, command: { gait: 'trot' } },
+      { wait: 52, command: { speed: 2.56, style: { energy: 0.78 } } },
+      { wait: 45, leap: { height: 0.9 } },
+      { wait: 117, command: { heading: -0.09, lead: 'right' } },
+      { wait: 115 },
+    ],
+  },
+  'pushed as it sets off in a turn: a fore leg at its limit was thrown back as soon as it had to swing (17)': {
+    ground: 'hillside',
+    steps: [
+      { wait: 4, command: { speed: 15.29, gait: 'walk', heading: -1.79, style: { weariness: 0.4 } } },
+      { wait: 77, push: { at: 'withers', velocity: [0.03, 0, 1.44] } },
+      { wait: 40 },
+    ],
+  },
+  'from a walk into a gallop, standing tall: the trunk came up from where it gave way, and stopped at once (20)': {
+    ground: 'bumps',
+    steps: [
+      { wait: 160, command: { speed: 2.28, style: { bodyHeight: 0.91 } } },
+      { wait: 56, command: { speed: 19 } },
+      { wait: 317 },
+    ],
+  },
+  'pushed aside uphill: a hind foot that stood far out was brought in as soon as it was off the ground (24)': {
+    ground: 'hillside',
+    parts: 2,
+    steps: [
+      { wait: 108, command: { speed: 0.94, gait: 'amble' } },
+      { wait: 45, command: { speed: 0, heading: 1.83 } },
+      { wait: 85, push: { at: 'croup', velocity: [0.36, 0, 1.28] } },
+      { wait: 18, push: { at: 'croup', velocity: [0.7, 0, 0.88] } },
+      { wait: 165 },
+    ],
+  },
+  'crouching through a turn uphill: a hoof in the air was turned over at once, as its leg was found (32)': {
+    parts: 2,
+    steps: [
+      { wait: 77, command: { speed: 1.68, gait: 'canter', heading: -2.97, slope: 0.33 } },
+      { wait: 111, command: { gait: 'rack' } },
+      { wait: 25, command: { gait: 'stand', heading: -2.07 } },
+      { wait: 118, command: { speed: 7.43, gait: 'rack', slope: -0.28, style: { bodyHeight: -0.78 } } },
+      { wait: 141, command: { gait: 'amble', heading: -0.3, slope: 0.29, style: { weariness: -0.61 } } },
+      { wait: 130 },
+    ],
+  },
 };
 
 describe('through a magnifying glass nothing jumps, whatever is commanded', () => {
