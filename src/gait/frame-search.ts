@@ -38,7 +38,6 @@ export interface Meeting {
 
 const FRAMES = 48;
 const NEAREST = 10;
-const PHASES = 24;
 const LONGEST_STANCE = 1.5;
 /** Combinations are ranked by the square of the sum of four unit vectors, 0 to 16. Nearness decides where that is equal. */
 const NEARNESS = 1e-3;
@@ -68,40 +67,41 @@ export function searchFrames(
   return search(pairLegs(rig, source, sourceMirrored, target, targetMirrored), phase, rig.height);
 }
 
-const tables = /* @__PURE__ */ new WeakMap<Built, Map<string, readonly Meeting[]>>();
+/** The best way on from each of 24 phases of the source, and round again: searched when it is first asked for, since a change asks for a few of them and shall not wait for all. */
+export type Meetings = (phase: number) => Meeting;
+export const PHASES = 24;
 
-/** The best ways on from 24 phases of the source, searched when first asked for. */
-export function meetings(
-  built: Built,
-  from: Clip,
-  fromMirrored: boolean,
-  to: Clip,
-  toMirrored: boolean,
-): readonly Meeting[] {
-  const known = tables.get(built) ?? new Map<string, readonly Meeting[]>();
+const tables = /* @__PURE__ */ new WeakMap<Built, Map<string, Meetings>>();
+
+export function meetings(built: Built, from: Clip, fromMirrored: boolean, to: Clip, toMirrored: boolean): Meetings {
+  const known = tables.get(built) ?? new Map<string, Meetings>();
   tables.set(built, known);
   const key = [from.name, fromMirrored, to.name, toMirrored].join();
   let table = known.get(key);
   if (!table) {
     const legs = pairLegs(built.rig, from, fromMirrored, to, toMirrored);
-    table = Array.from({ length: PHASES }, (_, i) => search(legs, i / PHASES, built.rig.height));
+    const found: Meeting[] = [];
+    table = (i) => {
+      const phase = i % PHASES;
+      found[phase] ??= search(legs, phase / PHASES, built.rig.height);
+      return found[phase];
+    };
     known.set(key, table);
   }
   return table;
 }
 
 /** Strides to wait for a clearly better moment to begin: 0 if there is none within a quarter of a stride. */
-export function patience(table: readonly Meeting[], phase: number): number {
-  const count = table.length;
-  const at = wrapPhase(phase) * count;
+export function patience(table: Meetings, phase: number): number {
+  const at = wrapPhase(phase) * PHASES;
   const passed = Math.floor(at);
-  const costOf = (i: number): number => table[i % count].cost;
+  const costOf = (i: number): number => table(i).cost;
   let least = WORTH_WAITING * (costOf(passed) + (at - passed) * (costOf(passed + 1) - costOf(passed)));
   let wait = 0;
-  for (let i = passed + 1; i <= passed + LONGEST_WAIT * count; i++) {
+  for (let i = passed + 1; i <= passed + LONGEST_WAIT * PHASES; i++) {
     if (costOf(i) < least) {
       least = costOf(i);
-      wait = (i - at) / count;
+      wait = (i - at) / PHASES;
     }
   }
   return wait;
@@ -201,8 +201,9 @@ function search(legs: readonly LegPair[], phase: number, height: number): Meetin
       const foreX = cos[lf] + cos[rf];
       const foreY = sin[lf] + sin[rf];
       const foreMiss = misses[lf] + misses[rf];
+      // However well the others agree, each adds 1.
+      if ((2 + Math.sqrt(foreX * foreX + foreY * foreY)) ** 2 < -least) continue;
       for (let lh = 2 * NEAREST; lh < 3 * NEAREST; lh++) {
-        // However well the fourth frame agrees, it adds 1.
         const longest = 1 + Math.sqrt((foreX + cos[lh]) ** 2 + (foreY + sin[lh]) ** 2);
         if (longest * longest < -least) continue;
         for (let rh = 3 * NEAREST; rh < 4 * NEAREST; rh++) {

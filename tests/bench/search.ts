@@ -1,6 +1,6 @@
 /** The search for the frames where two gaits meet: how long it takes, beside Sung 2013, Table 2, and what there is to gain by waiting. */
 import { type Built, buildSpecies } from '../../src/build.ts';
-import { type Meeting, meetings, patience } from '../../src/gait/frame-search.ts';
+import { type Meetings, meetings, PHASES, patience } from '../../src/gait/frame-search.ts';
 import type { Clip } from '../../src/motion/clip.ts';
 import { horse } from '../../src/species/horse.ts';
 
@@ -39,14 +39,15 @@ export function gaitPairs({ library }: Built): GaitPair[] {
 }
 
 /** The tables of all pairs, each searched anew in every round; the median of the times. */
-function timeSearches(built: Built): { pair: GaitPair; table: readonly Meeting[]; milliseconds: number }[] {
+function timeSearches(built: Built): { pair: GaitPair; table: Meetings; milliseconds: number }[] {
   const pairs = gaitPairs(built);
   const times = pairs.map((): number[] => []);
   for (let round = 0; round < ROUNDS; round++) {
     const unknown = { ...built };
     pairs.forEach(({ from, to, mirrored }, i) => {
       const start = performance.now();
-      meetings(unknown, from, false, to, mirrored);
+      const table = meetings(unknown, from, false, to, mirrored);
+      for (let phase = 0; phase < PHASES; phase++) table(phase);
       times[i].push(performance.now() - start);
     });
   }
@@ -58,12 +59,12 @@ function timeSearches(built: Built): { pair: GaitPair; table: readonly Meeting[]
 }
 
 /** Best, mean and worst cost; share of the moments at which it waits, the mean wait of these, and the mean cost with waiting. */
-function gainOf(table: readonly Meeting[]): number[] {
-  const costs = table.map(({ cost }) => cost);
+function gainOf(table: Meetings): number[] {
+  const costs = Array.from({ length: PHASES }, (_, i) => table(i).cost);
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-  const waits = table.map((_, i) => patience(table, i / table.length));
-  const waited = waits.map((wait, i) => costs[(i + Math.round(wait * table.length)) % table.length]);
+  const waits = costs.map((_, i) => patience(table, i / PHASES));
+  const waited = waits.map((wait, i) => costs[(i + Math.round(wait * PHASES)) % PHASES]);
   const patient = waits.filter((wait) => wait > 0);
   return [
     Math.min(...costs),

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { buildSpecies } from '../../src/build.ts';
 import * as DEFAULTS from '../../src/defaults.ts';
-import { type Meeting, meetings, patience, searchFrames } from '../../src/gait/frame-search.ts';
+import { type Meeting, type Meetings, meetings, PHASES, patience, searchFrames } from '../../src/gait/frame-search.ts';
 import { warpPhase } from '../../src/gait/warp-phase.ts';
 import { phaseDifference, wrapPhase } from '../../src/math/circle.ts';
 import { type Clip, createLegSample, sampleLeg } from '../../src/motion/clip.ts';
@@ -18,6 +18,7 @@ const { rig, library } = built;
 const pairs = gaitPairs(built);
 const strides = DEFAULTS.transitionStrides;
 const FRAMES = 48;
+const allOf = (table: Meetings) => Array.from({ length: PHASES }, (_, i) => table(i));
 
 const near = (actual: number, expected: number, tolerance: number, what: string) =>
   assert.ok(Math.abs(actual - expected) <= tolerance, `${what}: ${actual}, expected ${expected}`);
@@ -235,7 +236,7 @@ describe('frame search', () => {
 
   it('from every phase of every gait to every other: left and right touch down in turn, and no foot drags', () => {
     for (const pair of pairs) {
-      meetings(built, pair.from, false, pair.to, pair.mirrored).forEach(({ frames, increments, cost }, i) => {
+      allOf(meetings(built, pair.from, false, pair.to, pair.mirrored)).forEach(({ frames, increments, cost }, i) => {
         const what = `${pair.name} at ${i}/24`;
         assert.ok(cost < 1, `${what} cannot be walked`);
         const falls = LEGS.map((_, leg) => {
@@ -276,23 +277,27 @@ describe('frame search', () => {
     assert.ok(marked > 0 && marked < 24, `${marked} of 24`);
   });
 
-  it('a table is made once, of the 24 searches', () => {
+  it('a table is made once, of the 24 searches, each when it is first asked for', () => {
     const { from, to, mirrored } = pairs[0];
     const table = meetings(built, from, false, to, mirrored);
     assert.equal(meetings(built, from, false, to, mirrored), table);
     assert.notEqual(meetings(built, from, true, to, mirrored), table);
     assert.notEqual(meetings(built, to, mirrored, from, false), table);
     assert.deepEqual(
-      table,
+      allOf(table),
       Array.from({ length: 24 }, (_, i) => searchFrames(rig, from, false, to, mirrored, i / 24)),
     );
+    assert.equal(table(25), table(1));
   });
 
   it('how long it takes, and what waiting gains', () => reportSearches());
 });
 
 describe('patience', () => {
-  const tableOf = (costs: readonly number[]): Meeting[] => costs.map((cost) => ({ cost }) as Meeting);
+  const tableOf =
+    (costs: readonly number[]): Meetings =>
+    (i) =>
+      ({ cost: costs[i % 24] }) as Meeting;
   const anyCosts = fc.array(fc.double({ min: 0.01, max: 2, noNaN: true }), { minLength: 24, maxLength: 24 });
 
   it('waits at most a quarter of a stride, for the least cost within it, and only if that is a quarter less', () => {
@@ -319,6 +324,19 @@ describe('patience', () => {
     fc.assert(fc.property(anyPhase, (phase) => patience(tableOf(costs.map(() => 0.1)), phase) === 0));
     assert.equal(patience(tableOf(costs), 0.5), 0);
     near(patience(tableOf(costs), 0.3), 0.2, 1e-12, 'wait');
+  });
+
+  it('asks for no more moments than it may wait for', () => {
+    fc.assert(
+      fc.property(anyCosts, anyPhase, (costs, phase) => {
+        const asked = new Set<number>();
+        patience((i) => {
+          asked.add(i % 24);
+          return tableOf(costs)(i);
+        }, phase);
+        assert.ok(asked.size <= 7, `${asked.size}`);
+      }),
+    );
   });
 
   it('is in range for every pair of gaits', () => {
