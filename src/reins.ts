@@ -167,6 +167,7 @@ function pose(works: Works, state: State, seconds: number): void {
     reachFeet(rig, plan, sampled, pose, legs, true);
   }
   carry(works, state, seconds);
+  solveTrunk(rig, rows, trunk, place, base, pose, true);
   solveLegs(rig, pose);
 }
 

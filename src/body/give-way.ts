@@ -1,6 +1,6 @@
 /** The trunk gives way to legs that cannot reach, or are too near: the last resort, after what it has done in time (body/stoop.ts). */
 import { clamp, smooth } from '../math/ease.ts';
-import { CROUP, WITHERS } from '../skeleton/trunk.ts';
+import { WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
 import type { Legs } from './reach.ts';
@@ -44,7 +44,7 @@ export function giveWay(state: State, plan: FootPlan, legs: Legs, rows: Float64A
       if (plan.high[leg] < LOW && state.share[leg] < 1.5 && Math.abs(legs.sink[leg]) > IN_REACH) gave = true;
     }
     if (Math.abs(most) < IN_REACH) continue;
-    rows[end === 0 ? WITHERS : CROUP] -= clamp(1.3 * most, -DEEPEST, DEEPEST);
+    rows[WITHERS - end] -= clamp(1.3 * most, -DEEPEST, DEEPEST);
     gave = true;
   }
   return gave;

@@ -12,7 +12,7 @@ import { halfTangent } from '../math/trig.ts';
 import { girdlePosition } from '../skeleton/leg.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
-import { CROUP, WITHERS } from '../skeleton/trunk.ts';
+import { WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
 import type { Sampled } from './stride.ts';
@@ -53,7 +53,7 @@ export function stoop(
     if (leg.sprawl) continue; // to sink would hardly help
     const share = state.share[i];
     const comes = share > 1.5 ? 1 : 0;
-    const counts = comes ? smooth((share - 2 + COMING) / COMING) : smooth((1 + LEAVING - share) / LEAVING);
+    const counts = smooth(comes ? (share - 2 + COMING) / COMING : (1 + LEAVING - share) / LEAVING);
     if (counts === 0) continue;
     const late = comes ? 0 : smooth(share);
     const weight = 1 - flying * (1 - late) * (1 - lands[end]);
@@ -90,6 +90,6 @@ export function stoop(
     sum += sinks * sinks * sinks;
   }
   if (sum <= UNSEEN ** 3) return false;
-  rows[end === 0 ? WITHERS : CROUP] -= Math.cbrt(sum) - UNSEEN;
+  rows[WITHERS - end] -= Math.cbrt(sum) - UNSEEN;
   return true;
 }

@@ -155,7 +155,7 @@ export function styleFeet(rig: Rig, { step: steps, duty }: Stride, state: State,
   const low = Math.min(0, style[HEIGHT]) * (1 - LESS * busy);
   if (style[HEIGHT] !== 0) {
     for (let end = 0; end < 2; end++) {
-      const row = end === 0 ? WITHERS : CROUP;
+      const row = WITHERS - end;
       const step = Math.max(steps[2 * end], steps[2 * end + 1]) / rig.height;
       rows[row] +=
         style[HEIGHT] > 0

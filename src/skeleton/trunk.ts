@@ -54,6 +54,8 @@ export interface TrunkAngles {
   swing: number;
   /** How far the withers rise with the loin's flexion, m/rad. */
   readonly lift: number;
+  /** How many joints come first that legs hang on, and the withers. */
+  readonly back: number;
 }
 
 export function createTrunkAngles(rig: Rig, share: Share = fresh): TrunkAngles {
@@ -73,6 +75,7 @@ export function createTrunkAngles(rig: Rig, share: Share = fresh): TrunkAngles {
     lean: 0,
     swing: 0,
     lift,
+    back: 1 + Math.max(...rig.spine, ...rig.legs.map(({ on }) => on)),
   };
 }
 
@@ -146,8 +149,8 @@ export function eulerToQuat(out: quat, yaw: number, pitch: number, roll: number)
 }
 
 /**
- * The trunk in a posture: its angles, and forward kinematics. `place` is the ground under the body's middle, `base` the body's own heading and lean. Written
- * out on the flat arrays; most trunk joints only pitch, and then need no more than a hinge.
+ * The trunk in a posture: its angles, and root and spine, which legs hang on; then, once these stay, the `ends`: neck, head and tail. `place` is the ground under the
+ * body's middle, `base` the body's own heading and lean. Forward kinematics, written out on the flat arrays; most trunk joints only pitch, and then need no more than a hinge.
  */
 export function solveTrunk(
   rig: Rig,
@@ -156,12 +159,14 @@ export function solveTrunk(
   place: vec3,
   base: quat,
   pose: Pose,
+  ends = false,
 ): void {
-  bendTrunk(rig, rows, trunk);
-  const { angles } = trunk;
+  if (!ends) bendTrunk(rig, rows, trunk);
+  const { angles, back } = trunk;
   const { parents, offsets } = rig;
   const { positions, rotations } = pose;
-  const count = trunkCount(rig);
+  const from = ends ? back : 0;
+  const to = ends ? trunkCount(rig) : back;
   let qx = base[0];
   let qy = base[1];
   let qz = base[2];
@@ -169,16 +174,15 @@ export function solveTrunk(
   let onX = place[0];
   let onY = place[1];
   let onZ = place[2];
-  for (let j = 0, at3 = 0, at4 = 0; j < count; j++, at3 += 3, at4 += 4) {
+  for (let j = from, at3 = 3 * from, at4 = 4 * from; j < to; j++, at3 += 3, at4 += 4) {
     const x = offsets[at3];
     let y = offsets[at3 + 1];
     let z = offsets[at3 + 2];
     if (j === 0) {
       y += trunk.up;
       z = trunk.right;
-    }
-    // Most hang on the one before.
-    if (parents[j] !== j - 1) {
+    } else if (j === from || parents[j] !== j - 1) {
+      // Most hang on the one before.
       const on3 = 3 * parents[j];
       const on4 = 4 * parents[j];
       qx = rotations[on4];
