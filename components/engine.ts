@@ -2,7 +2,7 @@
 import { fleshOf } from '../renderers/bodies.ts';
 import { createFigure } from '../renderers/figure.ts';
 import { Animal, type AnimalOptions } from '../src/animal.ts';
-import { addMotions, buildSpecies } from '../src/build.ts';
+import { buildSpecies } from '../src/build.ts';
 import { buildGraph, gaitFor } from '../src/gait/graph.ts';
 import { book, findSpecies, type SpeciesBook, trust, trusted } from '../src/registry.ts';
 import { everydayHorse } from '../src/species/horse/everyday.ts';
@@ -22,7 +22,6 @@ export const species: SpeciesBook = /* @__PURE__ */ Object.assign(
 /** What else it does: for all that are there, at once. */
 export const gaits = /* @__PURE__ */ new Part(async () => {
   const { furtherMotions } = await import('../src/species/horse/motions.ts');
-  addMotions(atHand, furtherMotions);
   return Object.assign(atHand, { motions: [...atHand.motions, ...furtherMotions] });
 });
 

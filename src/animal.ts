@@ -240,9 +240,9 @@ export class Animal {
     return this.#shown.change < 1 || this.#shown.way !== this.#shown.goal;
   }
   get lead(): 'left' | 'right' | undefined {
-    const { gaits, library } = this.#built;
+    const { gaits, species } = this.#built;
     const { target, mirrored, life } = this.#shown;
-    if (target >= gaits.length) return library.clips[target - gaits.length].lead;
+    if (target >= gaits.length) return species.motions[target - gaits.length].lead;
     const lead = life > 0 ? gaits[target]?.lead : undefined;
     return lead && mirrored === 1 ? (lead === 'left' ? 'right' : 'left') : lead;
   }

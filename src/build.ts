@@ -2,12 +2,12 @@
 import * as DEFAULTS from './defaults.ts';
 import { buildGait, type Gait } from './gait/speed-law.ts';
 import { bodyUnit } from './motion/build-clip.ts';
-import { addClips, buildLibrary, type Library } from './motion/library.ts';
+import { buildLibrary, type Library } from './motion/library.ts';
 import { MEASURED, type Size, sizeOf } from './similarity.ts';
 import { buildRig, type Rig } from './skeleton/rig.ts';
 import { BODY_ROWS } from './skeleton/trunk.ts';
 import { STAND } from './state.ts';
-import type { Plate, Species } from './types.ts';
+import type { Species } from './types.ts';
 
 export interface Built {
   readonly species: Species;
@@ -62,12 +62,6 @@ export function buildSpecies(species: Species): Built {
   return built;
 }
 
-/** Motions for a species that has been built without them: its animals know them from then on. */
-export function addMotions(species: Species, motions: readonly Plate[]): void {
-  const { rig, size, library } = buildSpecies(species);
-  addClips(species, rig, size, motions, library);
-}
-
 function widest(gaits: readonly Gait[]): Gait {
   const even = gaits.filter(({ lead }) => lead === undefined);
   const width = ({ range }: Gait): number => range[1] - range[0];
@@ -75,7 +69,7 @@ function widest(gaits: readonly Gait[]): Gait {
 }
 
 /** The gait of a way of going: 'stand', one of the species' gaits, or that of a motion played exactly. */
-export function nameOfWay({ gaits, library }: Built, way: number): string {
+export function nameOfWay({ gaits, species }: Built, way: number): string {
   if (way === STAND) return 'stand';
-  return way < gaits.length ? gaits[way].name : library.clips[way - gaits.length].gait;
+  return way < gaits.length ? gaits[way].name : species.motions[way - gaits.length].gait;
 }

@@ -3,7 +3,7 @@ import type { Ground } from './body/ground.ts';
 import type { Style } from './body/style-table.ts';
 import type { Built } from './build.ts';
 import { finite } from './math/finite.ts';
-import { clipNamed } from './motion/library.ts';
+import { motionNamed } from './motion/library.ts';
 
 export interface Command {
   /** m/s */
@@ -51,7 +51,7 @@ export function checkCommand(
     next.lead = command.lead;
   }
   if (command.motion !== undefined) {
-    if (command.motion !== '') clipNamed(built.library, command.motion);
+    if (command.motion !== '') motionNamed(built.species, command.motion);
     next.motion = command.motion;
   } else if (command.gait !== undefined || command.speed !== undefined) next.motion = '';
   reined(command, next);

@@ -3,7 +3,7 @@ import type { Built } from './build.ts';
 import { gaitName, type Wishes } from './command.ts';
 import { buildGraph, type GaitGraph, gaitFor } from './gait/graph.ts';
 import { clamp } from './math/ease.ts';
-import { clipNamed } from './motion/library.ts';
+import { motionNamed } from './motion/library.ts';
 
 export interface Intent {
   readonly built: Built;
@@ -28,15 +28,15 @@ export function createIntent(built: Built, gaits: readonly string[] | undefined,
 export function workOut(intent: Intent): void {
   const { built, graph, wishes } = intent;
   const { speed, gait, motion } = wishes;
-  const { gaits, library } = built;
+  const { gaits, species, size } = built;
   const named = gaits.findIndex(({ name }) => name === gait);
   intent.styled = wishes.style.some((number) => number !== 0);
   intent.way = CHOOSE;
   intent.speed = 0;
   if (motion) {
-    const clip = clipNamed(library, motion);
-    intent.speed = clip.speed;
-    intent.way = gaits.length + library.clips.indexOf(clip);
+    const index = motionNamed(species, motion);
+    intent.speed = species.motions[index].speed / size.speed;
+    intent.way = gaits.length + index;
   } else if (gait === 'auto') intent.speed = Math.min(speed, graph.gaits[graph.gaits.length - 1].range[1]);
   else if (gait !== 'stand' && speed > 0) {
     intent.speed = clamp(speed, gaits[named].range[0], gaits[named].range[1]);

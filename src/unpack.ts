@@ -30,7 +30,7 @@ export function unpack<Table>(table: Table, letters: string): Table {
     const [last, step] = known[name] ?? [start, 0];
     const value = Math.round(last + onward * step) + (place % 2 ? (place + 1) / 2 : -place / 2);
     known[name] = [value, value - last];
-    return Number(`${value}e${-decimals}`);
+    return value / 10 ** decimals; // the number as it was written: who packs it sees to that
   };
 
   const fill = (node: unknown, name: string): unknown => {

@@ -4,8 +4,8 @@
 // reference. tests/node/names.test.ts sees to that.
 
 export const INNER = `
-  acts advanceBy agree alive allowMotion along alongX alongY angles arrays atRest base beat begin bends beyond bodyKeys borders byGait calm
-  centre chain channels chest chooseFile clip clips clock coming curveTo distance downFrom downRate drift facing falling farthest fitting
+  acts advanceBy agree alive allowMotion along alongX alongY angles arrays atRest base beat begin bends beyond bodyKeys borders calm
+  centre chain channels chest chooseFile clip clipAt clipsOf clock coming curveTo distance downFrom downRate drift facing falling farthest fitting
   flying footfallSpeeds freedom goal going graph high hinges hurried ideal intent isAtRest known landing lands late leapFromPitch leapFromY
   leapHeight leapLand leapOff leapRise leapTime leapToPitch leapToY leftSpeedX leftSpeedZ leftX leftZ legPhase lent level library life
   lifted lifting listen lit mirrored miss mixManner mixRate mixWay mixWeight muster neckRate need note obey orbit own pivot places plan

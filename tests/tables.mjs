@@ -65,7 +65,7 @@ export function pack(table) {
   const letters = numbers.map(({ name, value, onward, start }) => {
     const [last, step] = known.get(name) ?? [start, 0];
     const whole = Math.round(value * 10 ** decimals.get(name));
-    if (Number(`${whole}e${-decimals.get(name)}`) !== value) throw new Error(`${name}: ${value} cannot be packed`);
+    if (whole / 10 ** decimals.get(name) !== value) throw new Error(`${name}: ${value} cannot be packed`);
     known.set(name, [whole, whole - last]);
     return lettersOf(whole - Math.round(last + onward * step));
   });

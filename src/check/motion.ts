@@ -1,5 +1,5 @@
 /** Everything that can be wrong with a plate. */
-import { legRole, rowNames } from '../motion/build-clip.ts';
+import { legRole } from '../motion/build-clip.ts';
 import { requireNumber } from '../require.ts';
 import { BODY_ROWS } from '../skeleton/trunk.ts';
 import { TableError } from '../table-error.ts';
@@ -54,8 +54,8 @@ function checkPlate(path: string, plate: Plate, legs: Species['skeleton']['legs'
 
 function checkLeg(path: string, { joints, sprawl }: LegTable, { rows, sole, way }: LegPlate): void {
   const keys = countRow(`${path}.sole`, sole);
-  const names = joints.map(({ joint }) => joint);
-  for (const name of rowNames(names, sprawl !== undefined)) {
+  const names = sprawl ? ['tilt', 'toes'] : joints.slice(0, -1).map(({ joint }) => joint);
+  for (const name of names) {
     const count = countRow(`${path}.rows.${name}`, rows?.[name]);
     if (count !== keys) throw new TableError(`${path}.rows.${name}`, `has ${count} keys, sole has ${keys}`);
   }

@@ -201,9 +201,8 @@ function search(legs: readonly LegPair[], phase: number, height: number): Meetin
       const foreX = cos[lf] + cos[rf];
       const foreY = sin[lf] + sin[rf];
       const foreMiss = misses[lf] + misses[rf];
-      // However well the others agree, each adds 1.
-      if ((2 + Math.sqrt(foreX * foreX + foreY * foreY)) ** 2 < -least) continue;
       for (let lh = 2 * NEAREST; lh < 3 * NEAREST; lh++) {
+        // However well the fourth frame agrees, it adds 1.
         const longest = 1 + Math.sqrt((foreX + cos[lh]) ** 2 + (foreY + sin[lh]) ** 2);
         if (longest * longest < -least) continue;
         for (let rh = 3 * NEAREST; rh < 4 * NEAREST; rh++) {

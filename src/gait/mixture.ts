@@ -118,7 +118,7 @@ function hurryWay(built: Built, { pace, beat, slowest }: Voices, known: Known): 
 /** The voices whose legs are borrowed. */
 function borrowLegs({ farthest, library }: Built, pace: number, out: Voices): void {
   const lender = out.known[MIX + 1];
-  pickClips(library.byGait[farthest.name], Math.min(pace, COLLECTED * farthest.band[1]), lender);
+  pickClips(library.clipsOf(farthest.name), Math.min(pace, COLLECTED * farthest.band[1]), lender);
   const { low, high, share } = lender;
   const first = out.count;
   addVoice(low, (1 - share) * out.lent, 0, undefined, out.stride.time, out);

@@ -81,7 +81,7 @@ export interface Known {
 export const VOICES = 2 * MIX + 4;
 
 export function createVoices(built: Built): Voices {
-  const [clip] = built.library.clips;
+  const clip = built.library.clipAt(0);
   return {
     all: Array.from({ length: VOICES }, () => ({
       clip,
@@ -164,7 +164,7 @@ export function learnWay(
   const { stride } = known;
   const gait = gaits[Math.max(0, way)];
   if (!gait) {
-    const clip = library.clips[way - gaits.length];
+    const clip = library.clipAt(way - gaits.length);
     known.low = clip;
     known.share = 0;
     known.lead = clip.lead;
@@ -179,7 +179,7 @@ export function learnWay(
   }
   const [slow, fast] = gait.range;
   const other = mirrored === 1;
-  pickClips(library.byGait[gait.name], manner, known);
+  pickClips(library.clipsOf(gait.name), manner, known);
   known.lead = gait.lead && (other === (gait.lead === 'right') ? 'left' : 'right');
   known.time = gait.strideTime(heldSpeed(gait, manner, slowest));
   known.alive = Math.max(ALIVE * slow, startSpeed);

@@ -3,6 +3,7 @@ import { wrapPhase } from '../math/circle.ts';
 import { spline } from '../math/spline.ts';
 import type { KeyRow, LegPlate, Plate } from '../types.ts';
 import { DEGREE, LEGS, type LegName } from '../units.ts';
+import { rowNames } from './build-clip.ts';
 import { leaderOf } from './pattern.ts';
 import type { Draft } from './recipe.ts';
 
@@ -56,8 +57,9 @@ function retimeLeg(draft: Draft, leg: LegName, lift: number, stand?: Stand): Leg
   const duty = (pattern.contacts[pair[0]].duty + pattern.contacts[pair[1]].duty) / 2;
   const lent = source.contacts[from].duty;
   const part = Math.min(1, (pattern.speed * pattern.strideTime * duty) / (source.speed * source.strideTime * lent));
-  const { joints, senses, standingDegrees, sprawl } = rig.legs[LEGS.indexOf(leg)];
-  const names = sprawl ? ['tilt', 'toes'] : joints.slice(0, -1).map((joint) => rig.joints[joint].slice(leg.length + 1));
+  const own = rig.legs[LEGS.indexOf(leg)];
+  const { senses, standingDegrees } = own;
+  const names = rowNames(rig, own);
   const rows = names.map((name) => steeredBy(readKeys(plate.rows[name])));
   const standing = (portion: number): number[] => {
     const rotations = Float64Array.from(

@@ -59,22 +59,17 @@ function buildBody({ body }: Plate, { length }: Size): { keys: number; controls:
 }
 
 /** What the rows of a leg are called: its joints, but for the last, which only levels the foot; of one that sprawls its plane and its toes. */
-export function rowNames(joints: readonly string[], sprawls: boolean): readonly string[] {
-  return sprawls ? ['tilt', 'toes'] : joints.slice(0, -1);
+export function rowNames({ joints }: Rig, { name, joints: its, sprawl }: RigLeg): readonly string[] {
+  return sprawl ? ['tilt', 'toes'] : its.slice(0, -1).map((joint) => joints[joint].slice(name.length + 1));
 }
 
 /**
  * The keys of a leg steer the spline without pinning it: rounding to whole degrees stays invisible, a sole that is 0 is flat, and
  * a curve whose keys keep to the joint's limits keeps to them too.
  */
-function buildRows(
-  leg: RigLeg,
-  names: readonly string[],
-  plate: LegPlate,
-): Pick<LegClip, 'keys' | 'channels' | 'controls'> {
+function buildRows(rig: Rig, leg: RigLeg, plate: LegPlate): Pick<LegClip, 'keys' | 'channels' | 'controls'> {
   const { sprawl, senses, standingDegrees, least, most } = leg;
-  const hinges = rowNames(names, sprawl !== undefined);
-  const rows = [...hinges.map((name) => plate.rows[name]), plate.sole].map(parseRow);
+  const rows = [...rowNames(rig, leg).map((name) => plate.rows[name]), plate.sole].map(parseRow);
   const channels = rows.length;
   const keys = rows[channels - 1].length;
   // The last knot stands before the first one, and the first two after the last.
@@ -135,8 +130,8 @@ function captureToe(rig: Rig, clip: Clip, leg: RigLeg, legClip: LegClip): (u: nu
   };
 }
 
-/** The share of the swing at each knot: found once, for all clips. */
-let airShares: Float64Array | undefined;
+/** The share of the swing at each knot. */
+const AIR_SHARES = /* @__PURE__ */ inverseAirTimes();
 
 function inverseAirTimes(): Float64Array {
   const shares = new Float64Array(SWING_SPANS + 1);
@@ -153,33 +148,30 @@ function inverseAirTimes(): Float64Array {
   return shares;
 }
 
-/** Joins the captured way in the air to the straight line on the ground. Returns the spline controls of one coordinate. */
+/** Joins the captured way in the air, at its knots, to the straight line on the ground. Returns the spline controls of one coordinate, which is at least `clear` in the middle. */
 function closeSwing(
-  captured: (air: number) => number,
+  captured: readonly (readonly number[])[],
+  axis: number,
   from: number,
   to: number,
   slope: number,
-  least: (air: number) => number,
+  clear: number,
 ): Float64Array {
   const spans = SWING_SPANS;
   const controls = new Float64Array(spans + 3);
   const delta = slope / END_DENSITY / spans;
-  airShares ??= inverseAirTimes();
-  for (const [knot, value] of [
-    [0, from],
-    [spans, to],
-  ] as const) {
-    controls[knot] = value - delta;
-    controls[knot + 1] = value;
-    controls[knot + 2] = value + delta;
+  for (let k = 0; k < 3; k++) {
+    controls[k] = from + (k - 1) * delta;
+    controls[spans + k] = to + (k - 1) * delta;
   }
-  const atStart = from - captured(0);
-  const atEnd = to - captured(1);
+  const atStart = from - captured[0][axis];
+  const atEnd = to - captured[spans][axis];
   const goals = new Float64Array(spans + 1);
   for (let knot = 2; knot <= spans - 2; knot++) {
-    const air = airShares[knot];
+    const air = AIR_SHARES[knot];
     const smooth = air * air * (3 - 2 * air);
-    goals[knot] = Math.max(least(air), captured(air) + atStart * (1 - smooth) + atEnd * smooth);
+    const least = clear * Math.min(1, 6 * Math.min(air, 1 - air));
+    goals[knot] = Math.max(least, captured[knot][axis] + atStart * (1 - smooth) + atEnd * smooth);
     controls[knot + 1] = goals[knot];
   }
   for (let sweep = 0; sweep < 40; sweep++) {
@@ -193,13 +185,7 @@ function closeSwing(
 const CLEARANCE = 0.018;
 
 /** In the engine's size, `size` is what that comes to in the plate's. `beside`: the gait's track, m: of the fore feet, 0, and of the hind feet, 1. */
-export function buildClip(
-  rig: Rig,
-  names: { fore: readonly string[]; hind: readonly string[] },
-  plate: Plate,
-  size = AS_IT_IS,
-  beside: (end: number) => number = () => 0,
-): Clip {
+export function buildClip(rig: Rig, plate: Plate, size = AS_IT_IS, beside: (end: number) => number = () => 0): Clip {
   const speed = plate.speed / size.speed;
   const strideTime = plate.strideTime / size.time;
   const { keys: bodyKeys, controls: body } = buildBody(plate, size);
@@ -236,7 +222,7 @@ export function buildClip(
       step,
       centre: 0,
       aside: (told?.out ?? beside(index >> 1)) - leg.track,
-      ...buildRows(leg, names[leg.kind], table),
+      ...buildRows(rig, leg, table),
       swingX: unknown,
       swingY: unknown,
     };
@@ -248,14 +234,12 @@ export function buildClip(
       centre += (toe(u)[0] - step * (0.5 - u / duty)) / samples;
     }
     const slope = (-step * (1 - duty)) / duty;
-    const air = (share: number) => toe(duty + (1 - duty) * share);
-    const everywhere = () => -Infinity;
-    const clear = (share: number) => CLEARANCE * Math.min(1, 6 * Math.min(share, 1 - share));
+    const way = Array.from(AIR_SHARES, (share) => toe(duty + (1 - duty) * share));
     legs.push({
       ...raw,
       centre,
-      swingX: closeSwing((share) => air(share)[0], centre - step / 2, centre + step / 2, slope, everywhere),
-      swingY: closeSwing((share) => air(share)[1], 0, 0, 0, clear),
+      swingX: closeSwing(way, 0, centre - step / 2, centre + step / 2, slope, -Infinity),
+      swingY: closeSwing(way, 1, 0, 0, 0, CLEARANCE),
     });
   });
   mirrored.push(legs[1], legs[0], legs[3], legs[2]);

@@ -1,40 +1,43 @@
-/** All clips of a species, and for a gait and a speed the two neighbours to blend and the share of the faster one. */
+/** The clips of a species, each built when it is first asked for: of eleven motions most pages see two or three, and building takes milliseconds. */
 
 import type { Size } from '../similarity.ts';
 import type { Rig } from '../skeleton/rig.ts';
-import type { Plate, Species } from '../types.ts';
+import type { Species } from '../types.ts';
 import { buildClip } from './build-clip.ts';
 import type { Clip } from './clip.ts';
 
 export interface Library {
-  readonly clips: Clip[];
-  /** For each gait the clips that shape it, slow to fast. */
-  readonly byGait: Record<string, Clip[]>;
+  /** By its place among the species' motions. */
+  clipAt(index: number): Clip;
+  /** Those that shape a gait, slow to fast. */
+  clipsOf(gait: string): readonly Clip[];
 }
 
 export function buildLibrary(species: Species, rig: Rig, size: Size): Library {
-  const library: Library = { clips: [], byGait: {} };
-  for (const gait of Object.keys(species.gaits)) library.byGait[gait] = [];
-  addClips(species, rig, size, species.motions, library);
-  return library;
-}
-
-/** Builds motions into a library that may be in use. */
-export function addClips(species: Species, rig: Rig, size: Size, motions: readonly Plate[], library: Library): void {
-  const { fore, hind } = species.skeleton.legs;
-  const names = { fore: fore.joints.map(({ joint }) => joint), hind: hind.joints.map(({ joint }) => joint) };
-  for (const plate of motions) {
+  const clips: Clip[] = [];
+  const gaits = new Map<string, readonly Clip[]>();
+  const clipAt = (index: number): Clip => {
+    const plate = species.motions[index];
     const { track } = species.gaits[plate.gait];
-    const clip = buildClip(rig, names, plate, size, (end) => (track?.[end] ?? 0) * rig.height);
-    library.clips.push(clip);
-    if (clip.blends) library.byGait[plate.gait].push(clip);
-  }
-  for (const clips of Object.values(library.byGait)) clips.sort((a, b) => a.speed - b.speed);
+    clips[index] ??= buildClip(rig, plate, size, (end) => (track?.[end] ?? 0) * rig.height);
+    return clips[index];
+  };
+  const clipsOf = (gait: string): readonly Clip[] => {
+    const found =
+      gaits.get(gait) ??
+      species.motions
+        .flatMap((plate, i) => (plate.gait === gait && plate.blends !== false ? clipAt(i) : []))
+        .sort((a, b) => a.speed - b.speed);
+    gaits.set(gait, found);
+    return found;
+  };
+  return { clipAt, clipsOf };
 }
 
-export function clipNamed({ clips }: Library, name: string): Clip {
-  const clip = clips.find((candidate) => candidate.name === name);
-  if (!clip)
-    throw new RangeError(`motion: no '${name}'; there are ${clips.map((candidate) => candidate.name).join(', ')}`);
-  return clip;
+/** Its place among the species' motions. */
+export function motionNamed({ motions }: Species, name: string): number {
+  const index = motions.findIndex((plate) => plate.name === name);
+  if (index < 0)
+    throw new RangeError(`motion: no '${name}'; there are ${motions.map((plate) => plate.name).join(', ')}`);
+  return index;
 }

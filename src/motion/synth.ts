@@ -84,11 +84,9 @@ function fitMotion(
   range: Range,
 ): { motion: Plate; fault: string | undefined } {
   const { rig, pattern, lead } = draft;
-  const { fore, hind } = species.skeleton.legs;
-  const names = { fore: fore.joints.map(({ joint }) => joint), hind: hind.joints.map(({ joint }) => joint) };
   const lift = recipe.lift ?? 1;
   // Legs that are held out find their ground by themselves.
-  const sprawls = fore.sprawl !== undefined;
+  const sprawls = species.skeleton.legs.fore.sprawl !== undefined;
   const level = sprawls ? { withers: 0, croup: 0 } : startLevel(draft);
   const tip = MOST_TIP * rig.height;
   const compose = (legs: Plate['legs']): Plate => ({
@@ -101,12 +99,12 @@ function fitMotion(
   });
   const legs = borrowLegs(draft, lift);
   if (sprawls) return { motion: compose(legs), fault: undefined };
-  let clip = buildClip(rig, names, compose(legs));
+  let clip = buildClip(rig, compose(legs));
   for (let pass = 0; pass < PASSES; pass++) {
     const lack = lackOfReach(draft, clip, [pattern.speed, ...range]);
     level.withers -= Math.max(lack.withers, lack.croup - tip);
     level.croup -= Math.max(lack.croup, lack.withers - tip);
-    clip = buildClip(rig, names, compose(legs));
+    clip = buildClip(rig, compose(legs));
   }
   const { stand, misses } = standOn(draft, clip);
   const motion = compose(borrowLegs(draft, lift, stand));

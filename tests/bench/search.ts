@@ -24,8 +24,8 @@ export interface GaitPair {
   readonly mirrored: boolean;
 }
 
-export function gaitPairs({ library }: Built): GaitPair[] {
-  const slowest = Object.values(library.byGait).map(([clip]) => clip);
+export function gaitPairs({ gaits, library }: Built): GaitPair[] {
+  const slowest = gaits.map(({ name }) => library.clipsOf(name)[0]);
   return slowest.flatMap((from) =>
     slowest
       .filter((to) => to !== from)

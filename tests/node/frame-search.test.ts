@@ -15,6 +15,7 @@ import { type GaitPair, gaitPairs, reportSearches } from '../bench/search.ts';
 
 const built = buildSpecies(horse);
 const { rig, library } = built;
+const clips = horse.motions.map((_, i) => library.clipAt(i));
 const pairs = gaitPairs(built);
 const strides = DEFAULTS.transitionStrides;
 const FRAMES = 48;
@@ -26,7 +27,7 @@ const search = ({ from, to, mirrored }: GaitPair, phase: number) => searchFrames
 const legOf = (clip: Clip, mirrored: boolean, leg: number) => clip.legs[mirrored ? leg ^ 1 : leg];
 /** By its number, so that a counterexample can be read. */
 const anyPair = fc.nat(pairs.length - 1);
-const anyClip = fc.nat(library.clips.length - 1);
+const anyClip = fc.nat(clips.length - 1);
 const anyPhase = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const anyFrame = fc.integer({ min: 0, max: FRAMES - 1 });
 
@@ -134,7 +135,7 @@ function bruteForce(pair: GaitPair, phase: number, walkable: boolean): Found | u
 
 describe('frame search', () => {
   it('a motion meets itself where it is', () => {
-    for (const clip of library.clips) {
+    for (const clip of clips) {
       for (let i = 0; i < FRAMES; i++) {
         const { frames, spread, distance, increments, cost } = searchFrames(rig, clip, false, clip, false, i / FRAMES);
         assert.deepEqual(
@@ -152,7 +153,7 @@ describe('frame search', () => {
   it('and at any other phase within a frame of it', () => {
     fc.assert(
       fc.property(anyClip, anyPhase, fc.boolean(), (which, phase, mirrored) => {
-        const clip = library.clips[which];
+        const clip = clips[which];
         const { frames, spread } = searchFrames(rig, clip, mirrored, clip, mirrored, phase);
         near(spread, 0, 1e-7, 'spread');
         for (const frame of frames) near(phaseDifference(phase, frame), 0, 1 / FRAMES, 'frame');

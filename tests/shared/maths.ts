@@ -326,7 +326,7 @@ const warpCases: Case[] = [
       let most = 0;
       for (const from of gaits) {
         for (const to of gaits) {
-          const clips = [...library.byGait[from.name], ...library.byGait[to.name]];
+          const clips = [...library.clipsOf(from.name), ...library.clipsOf(to.name)];
           for (let speed = 0.5; speed <= 18.5; speed += 0.5) {
             for (const [gait, stride] of [
               [from, slow],
