@@ -18,6 +18,7 @@ import type { Sampled } from './stride.ts';
 /** What else is carried: at the end of a leg's row, and at the end of all. */
 const SURPRISED = ROW - 1;
 const SHOWN = ROW - 2;
+const MISSED = ROW - 3;
 const CARRIED = FRAME + 1;
 
 /** Whether nothing is carried, or remembered. */
@@ -30,6 +31,7 @@ const HARDEST = 300;
 const HARDER = 150;
 const STANDING = 1.5;
 const FADING = /* @__PURE__ */ createSpring(0.04, 1 / 60); // s: half-life (choice)
+const MISSING = 0.01; // s: half-life of how far a foot may be off that is reached again (choice)
 const GONE = 2e-4; // rad, and m: as good as nothing
 const EXACT = 5e-7; // m: so near a foot that is lower keeps to its place
 const HANGING = 6e-5; // m: so near a foot in the air keeps to its way
@@ -67,7 +69,11 @@ export function easeLegs(
       carryOn(leg, i, state.share[i], high[i], angles, surprise, legs, inertia);
     else {
       inertia[from + SURPRISED] = 0;
-      noteFound(angles, from, inertia);
+      inertia[from + MISSED] = legs.miss[i];
+      for (let k = 0, at = from; k < angles.length; k++, at += 4) {
+        inertia[at + 1] = (angles[k] - inertia[at]) / dt;
+        inertia[at] = angles[k];
+      }
     }
   }
 }
@@ -86,13 +92,11 @@ function surpriseOf(angles: Float64Array, from: number, inertia: Float64Array): 
   return most;
 }
 
-function noteFound(angles: Float64Array, from: number, inertia: Float64Array): void {
-  const dt = inertia[FRAME];
-  for (let k = 0, at = from; k < angles.length; k++, at += 4) {
-    inertia[at + 1] = (angles[k] - inertia[at]) / dt;
-    inertia[at] = angles[k];
-  }
+/** How far a joint may turn in a frame that has so much room to its limit: no faster than it can stop there. */
+function stopping(room: number, dt: number): number {
+  return room * Math.min(1, (STOPPING * dt) / Math.sqrt(Math.abs(room)));
 }
+const STOPPING = 200; // rad/s with a radian to go: by 20,000 rad/s^2 (choice)
 
 /** A leg that is surprised, or was of late. */
 function carryOn(
@@ -130,12 +134,21 @@ function carryOn(
       // All joints alike, so that the foot hardly leaves its way.
       const off = found - inertia[at] - inertia[at + 1] * dt;
       const [left, rate] = spring(FADING, inertia[at + 2] - inertia[at], inertia[at + 3] - inertia[at + 1], 0, dt);
-      angles[k] = clamp(found + left - surprise * off, leg.least[k], leg.most[k]);
+      const was = inertia[at + 2];
+      angles[k] = clamp(
+        found + left - surprise * off,
+        was + stopping(leg.least[k] - was, dt),
+        was + stopping(leg.most[k] - was, dt),
+      );
       inertia[at + 3] = inertia[at + 1] + rate + ((1 - surprise) * off) / dt;
     }
     if (!jumps) inertia[at + 1] = (found - inertia[at]) / dt;
     inertia[at] = found;
   }
+  // A leg that is found elsewhere may reach at once what it did not: its foot need not be there at once.
+  const left = carries ? inertia[from + MISSED] * 0.5 ** (dt / MISSING) : 0;
+  const missed = Math.max(legs.miss[i], left);
+  inertia[from + MISSED] = missed;
   if (carries) {
     inertia[CARRIED] = 1;
     const { bench } = leg;
@@ -143,7 +156,9 @@ function carryOn(
     layLeg(leg, angles);
     const off = smooth(high / FREE);
     goal.x = x + off * (bench.x - x);
-    goal.y = y + Math.max(off * (bench.y - y), -high / 2);
+    const down = off * (bench.y - y);
+    // Half way to the ground it goes no lower, and slows down before.
+    goal.y = y + (down < 0 ? down / (1 + ((2 * down) / high) ** 4) ** 0.25 : down);
     // In the air, until it makes ready to land, a leg need not be as it will then: the sole turns as it did, but no heel goes lower than it should, and one
     // that is as long as it gets does not seek its place to the last bit. On the ground a hoof that rolls does so as it did.
     const loose = share > 1 ? 1 - smooth((share - 1.5) / LANDING) : 0;
@@ -153,7 +168,7 @@ function carryOn(
     goal.rolled = sole + Math.min((off + free * (1 - off)) * (bench.sole - sole), lower);
     goal.sole = goal.soleGive > 0 ? sole + lower : goal.rolled;
     // There the hoof hangs as it can.
-    goal.near = high > FREE ? GONE : loose > 0 ? Math.max(HANGING, (loose * legs.miss[i]) / 2) : EXACT;
+    goal.near = high > FREE ? GONE : loose > 0 ? Math.max(HANGING, (loose * missed) / 2) : EXACT;
     reachFoot(leg, goal, angles);
     // A foot that stands and is not reached from there has the leg that was found.
     if (high === 0 && goal.miss > GONE) {
@@ -164,8 +179,8 @@ function carryOn(
   for (let k = 0, at = from; k < last; k++, at += 4) {
     // What brings a foot back to its way is a step, however short the frame: its rate is taken up in the time of a tick.
     const rate = (angles[k] - inertia[at + 2]) / dt;
-    const part = carries && dt < DEFAULTS.tick ? dt / DEFAULTS.tick : 1;
-    inertia[at + 3] = part < 1 ? inertia[at + 3] + part * (rate - inertia[at + 3]) : rate;
+    const part = carries ? Math.min(1, dt / DEFAULTS.tick) : 1;
+    inertia[at + 3] += part * (rate - inertia[at + 3]);
     inertia[at + 2] = angles[k];
   }
 }

@@ -114,6 +114,8 @@ export function addLeap(
   const flown = (t - off) / (land - off);
   sampled.lands[0] = smooth(flown / READY);
   sampled.lands[1] = flown < 0 ? 1 : 0;
+  // Legs that land keep as much back as in a hurry: a trunk that sinks far for them left nothing, and fell to the foot at once as it struck.
+  sampled.hurried = Math.max(sampled.hurried, share * sampled.lands[0]);
   sampled.middle = middle;
   rows[WITHERS] += fore;
   rows[CROUP] += hind;
@@ -140,8 +142,8 @@ export function addLeap(
     if (end === 1 && t > off && t < land) {
       const up = hind + low;
       lifted = up > 2 * DRAWN ? up - DRAWN : (up * up) / (4 * DRAWN);
-      // By the time it is tucked it is as high as without.
-      lifted -= (low - DRAWN) * smoother((2.5 * (t - off)) / (land - off));
+      // By the time it is tucked it is as high as without, and so it lands.
+      lifted += (Math.max(0, hind) - lifted) * smoother((2.5 * (t - off)) / (land - off));
       high += lifted - hind;
     }
     // A foot that swings high anyway is tucked less: its leg folds no shorter, but for a centimetre.

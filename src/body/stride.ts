@@ -28,7 +28,7 @@ export interface Sampled {
   readonly aside: Float64Array;
   /** How far the way through the air is the captured one, 0..1: else it is the shortest from place to place. */
   readonly own: Float64Array;
-  /** How far the legs are hurried by a change of speed, 0..1. */
+  /** How far the legs are hurried by a change of speed, or by a landing, 0..1. */
   hurried: number;
   /** How far it is a leap, 0..1, how far fore and hind legs are made room for in it, and how high the girdles' middle then is above standing, m. */
   flying: number;

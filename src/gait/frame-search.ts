@@ -32,8 +32,8 @@ export interface Meeting {
   readonly distance: number;
   /** To compare moments of the source by: the spread, and the distance as a share of withers height; 1 more if it cannot be walked. */
   readonly cost: number;
-  /** Eq 4: strides by which each leg's clock moves on while the body's moves on by one. */
-  readonly increments: Float64Array;
+  /** The middle of the frames. */
+  readonly mean: number;
 }
 
 const FRAMES = 48;
@@ -89,6 +89,13 @@ export function meetings(built: Built, from: Clip, fromMirrored: boolean, to: Cl
     known.set(key, table);
   }
   return table;
+}
+
+/** Eq 4: strides by which each leg's clock moves on while the body's moves on by one. */
+export function incrementsOf({ frames, mean }: Meeting): Float64Array {
+  const offsets = frames.map((frame) => phaseDifference(mean, frame));
+  const end = Math.max(...offsets) + DEFAULTS.transitionStrides;
+  return offsets.map((offset) => (end - offset) / DEFAULTS.transitionStrides);
 }
 
 /** Strides to wait for a clearly better moment to begin: 0 if there is none within a quarter of a stride. */
@@ -225,14 +232,12 @@ function search(legs: readonly LegPair[], phase: number, height: number): Meetin
     }
   }
 
-  const offsets = frames.map((frame) => phaseDifference(mean, frame));
-  const end = Math.max(...offsets) + DEFAULTS.transitionStrides;
   const spread = Math.sqrt(Math.max(0, -Math.log(resultant))) / TURN;
   return {
     frames,
     spread,
     distance,
     cost: spread + distance / height + (least > 0 ? 1 : 0),
-    increments: offsets.map((offset) => (end - offset) / DEFAULTS.transitionStrides),
+    mean,
   };
 }

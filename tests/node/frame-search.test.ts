@@ -4,7 +4,15 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { buildSpecies } from '../../src/build.ts';
 import * as DEFAULTS from '../../src/defaults.ts';
-import { type Meeting, type Meetings, meetings, PHASES, patience, searchFrames } from '../../src/gait/frame-search.ts';
+import {
+  incrementsOf,
+  type Meeting,
+  type Meetings,
+  meetings,
+  PHASES,
+  patience,
+  searchFrames,
+} from '../../src/gait/frame-search.ts';
 import { warpPhase } from '../../src/gait/warp-phase.ts';
 import { phaseDifference, wrapPhase } from '../../src/math/circle.ts';
 import { type Clip, createLegSample, sampleLeg } from '../../src/motion/clip.ts';
@@ -137,12 +145,13 @@ describe('frame search', () => {
   it('a motion meets itself where it is', () => {
     for (const clip of clips) {
       for (let i = 0; i < FRAMES; i++) {
-        const { frames, spread, distance, increments, cost } = searchFrames(rig, clip, false, clip, false, i / FRAMES);
+        const found = searchFrames(rig, clip, false, clip, false, i / FRAMES);
+        const { frames, spread, distance, cost } = found;
         assert.deepEqual(
           [...frames],
           [i, i, i, i].map((frame) => frame / FRAMES),
         );
-        assert.deepEqual([...increments], [1, 1, 1, 1]);
+        assert.deepEqual([...incrementsOf(found)], [1, 1, 1, 1]);
         near(spread, 0, 1e-7, 'spread');
         near(distance, 0, 1e-12, 'distance');
         near(cost, 0, 1e-6, 'cost');
@@ -185,7 +194,7 @@ describe('frame search', () => {
         near(shifted.distance, found.distance, 1e-9, 'distance');
         for (let leg = 0; leg < 4; leg++) {
           near(phaseDifference(found.frames[leg] + frame / FRAMES, shifted.frames[leg]), 0, 1e-9, LEGS[leg]);
-          near(shifted.increments[leg], found.increments[leg], 1e-9, LEGS[leg]);
+          near(incrementsOf(shifted)[leg], incrementsOf(found)[leg], 1e-9, LEGS[leg]);
         }
       }),
     );
@@ -206,7 +215,9 @@ describe('frame search', () => {
   it('increments are those of eq 4, and all legs arrive together', () => {
     fc.assert(
       fc.property(anyPair, anyPhase, (which, phase) => {
-        const { frames, increments } = search(pairs[which], phase);
+        const found = search(pairs[which], phase);
+        const { frames } = found;
+        const increments = incrementsOf(found);
         const behind = behindLatest([...frames]);
         const latest = frames[behind.indexOf(0)];
         frames.forEach((frame, leg) => {
@@ -229,7 +240,7 @@ describe('frame search', () => {
         const found = searchFrames(rig, from, one, to, other, phase);
         const mirror = searchFrames(rig, from, !one, to, !other, phase);
         assert.deepEqual([...mirror.frames], exchanged(found.frames));
-        assert.deepEqual([...mirror.increments], exchanged(found.increments));
+        assert.deepEqual([...incrementsOf(mirror)], exchanged(incrementsOf(found)));
         assert.deepEqual([mirror.spread, mirror.distance, mirror.cost], [found.spread, found.distance, found.cost]);
       }),
     );
@@ -237,7 +248,9 @@ describe('frame search', () => {
 
   it('from every phase of every gait to every other: left and right touch down in turn, and no foot drags', () => {
     for (const pair of pairs) {
-      allOf(meetings(built, pair.from, false, pair.to, pair.mirrored)).forEach(({ frames, increments, cost }, i) => {
+      allOf(meetings(built, pair.from, false, pair.to, pair.mirrored)).forEach((found, i) => {
+        const { frames, cost } = found;
+        const increments = incrementsOf(found);
         const what = `${pair.name} at ${i}/24`;
         assert.ok(cost < 1, `${what} cannot be walked`);
         const falls = LEGS.map((_, leg) => {

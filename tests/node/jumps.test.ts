@@ -15,7 +15,7 @@ const RUNS = Number(process.env.FC_RUNS ?? 40);
 /** In how many of 120 lists something jumps by more than so many mm, at the most: these may only go down. */
 const NOT_YET: readonly (readonly [number, number])[] = [
   [10, 0],
-  [5, 1],
+  [5, 0],
 ];
 
 /** Lists that jumped, by so many mm once, and why. */
@@ -138,6 +138,42 @@ const STORIES: Readonly<Record<string, Replay>> = {
       { wait: 118, command: { speed: 7.43, gait: 'rack', slope: -0.28, style: { bodyHeight: -0.78 } } },
       { wait: 141, command: { gait: 'amble', heading: -0.3, slope: 0.29, style: { weariness: -0.61 } } },
       { wait: 130 },
+    ],
+  },
+  'a leap that lands in a turn: the trunk had sunk to where the fore leg was straight, and fell to it as it struck (11)':
+    {
+      ground: 'bumps',
+      steps: [
+        { wait: 13, leap: { height: 0.38 } },
+        { wait: 96, command: { speed: 1.53, gait: 'gallop', lead: 'left' } },
+        { wait: 107, command: { speed: 0, heading: -1.6, lead: 'auto' } },
+        { wait: 62, leap: { height: 1.19 } },
+        { wait: 7, command: { speed: 15.41 } },
+        { wait: 118, command: { gait: 'canter', slope: 0.15 } },
+        { wait: 138 },
+      ],
+    },
+  'about to leap, turning: a foot had to be just where it belongs at once, as its leg was found elsewhere (12)': {
+    steps: [
+      { wait: 111, leap: { height: 0.49 } },
+      {
+        wait: 50,
+        command: { speed: 2.52, gait: 'gallop', heading: 2.56, lead: 'left', slope: 0.17, style: { bodyHeight: 0.37 } },
+      },
+      { wait: 41, command: { heading: 0.26, slope: 0.29 } },
+      { wait: 9, leap: { height: 1.16 } },
+      { wait: 128 },
+    ],
+  },
+  'a leap at a gallop: a hind foot that hung below its way was stopped at once half way to the ground (13)': {
+    ground: 'rolling',
+    parts: 2,
+    steps: [
+      { wait: 105, leap: { height: 0.6 } },
+      { wait: 119, command: { speed: 16.67, heading: 3.47, slope: 0.35 } },
+      { wait: 18, command: { speed: 18.31, slope: -0.01 } },
+      { wait: 121, push: { at: 'withers', velocity: [-0.12, 0, -0.01] } },
+      { wait: 53 },
     ],
   },
 };
