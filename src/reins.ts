@@ -167,7 +167,7 @@ function pose(works: Works, state: State, seconds: number): void {
     reachFeet(rig, plan, sampled, pose, legs, true);
   }
   carry(works, state, seconds);
-  solveTrunk(rig, rows, trunk, place, base, pose, true);
+  solveTrunk(rig, rows, trunk, place, base, pose, true); // the ends
   solveLegs(rig, pose);
 }
 

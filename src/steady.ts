@@ -70,7 +70,7 @@ export function poseSteadily(works: Works, state: State): void {
   for (let end = 0; end < 2; end++)
     if (stoop(rig, plan, state, sampled, pose, rows, end)) solveTrunk(rig, rows, trunk, place, base, pose);
   reachFeet(rig, plan, sampled, pose, legs);
-  solveTrunk(rig, rows, trunk, place, base, pose, true);
+  solveTrunk(rig, rows, trunk, place, base, pose, true); // the ends
   solveLegs(rig, pose);
 }
 

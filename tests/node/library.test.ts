@@ -4,6 +4,8 @@ import { describe, it } from 'node:test';
 import { buildSpecies } from '../../src/build.ts';
 import { createAnimal } from '../../src/core.ts';
 import { reins } from '../../src/reins.ts';
+import { everydayHorse } from '../../src/species/horse/everyday.ts';
+import { furtherMotions } from '../../src/species/horse/motions.ts';
 import { horse } from '../../src/species/horse.ts';
 import type { Species } from '../../src/types.ts';
 
@@ -49,6 +51,12 @@ describe('a library', () => {
         assert.equal(library.clipAt(species.motions.findIndex((plate) => plate.name === clip.name)), clip);
       }
     }
+  });
+
+  it('a gait comes whole or not at all: what is fetched later adds nothing to one that may be in use', () => {
+    const atHand = new Set(everydayHorse.motions.map(({ gait }) => gait));
+    const added = furtherMotions.filter(({ gait, blends }) => atHand.has(gait) && blends !== false);
+    assert.deepEqual(added, []);
   });
 
   it('a motion that is not there is told with those that are', () => {
