@@ -109,7 +109,7 @@ export class EventLog {
   }
 
   add(event: AnimalEvent): void {
-    this.#events.push(event);
-    if (this.#events.length > MOST) this.#events.shift();
+    // Half of them at a time: to move all up for each that comes would cost more than the rest of a tick's events.
+    if (this.#events.push(event) > MOST) this.#events.splice(0, MOST / 2);
   }
 }

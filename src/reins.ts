@@ -5,7 +5,7 @@
 
 import { FRAME } from './body/carried.ts';
 import { followSteps } from './body/follow-steps.ts';
-import { giveWay, isTooNear } from './body/give-way.ts';
+import { giveWay, isInReach, isTooNear } from './body/give-way.ts';
 import {
   aimLeap,
   climbing,
@@ -160,15 +160,21 @@ function pose(works: Works, state: State, seconds: number): void {
   for (let end = 0; end < 2; end++)
     if (stoop(rig, plan, state, sampled, pose, rows, end)) solveTrunk(rig, rows, trunk, place, base, pose);
   reachFeet(rig, plan, sampled, pose, legs);
+  if (!isInReach(legs)) giveRoom(works, state);
+  carry(works, state, seconds);
+  solveTrunk(rig, rows, trunk, place, base, pose, true); // the ends
+  solveLegs(rig, pose);
+}
+
+/** Legs that do not reach, or are too near, fold further, or the trunk gives way. */
+function giveRoom({ rig, plan, sampled, trunk, legs, place, base, pose }: Works, state: State): void {
+  const { rows } = sampled;
   for (let times = 0; times < FOLDING && isTooNear(state, plan, legs); times++)
     reachFeet(rig, plan, sampled, pose, legs, true);
   for (let times = 0; times < GIVING && giveWay(state, plan, legs, rows); times++) {
     solveTrunk(rig, rows, trunk, place, base, pose);
     reachFeet(rig, plan, sampled, pose, legs, true);
   }
-  carry(works, state, seconds);
-  solveTrunk(rig, rows, trunk, place, base, pose, true); // the ends
-  solveLegs(rig, pose);
 }
 
 /** What the legs carry from frame to frame. */

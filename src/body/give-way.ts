@@ -26,6 +26,12 @@ function owed({ share }: State, { high }: FootPlan, { sink }: Legs, leg: number)
   return left > 0 ? sink[leg] * left * left * smooth(4 * (1.5 - share[leg])) : 0;
 }
 
+/** Whether every foot is as good as in its place: then nothing is owed. */
+export function isInReach({ sink }: Legs): boolean {
+  for (let leg = 0; leg < 4; leg++) if (Math.abs(sink[leg]) > IN_REACH) return false;
+  return true;
+}
+
 /** Whether a foot is too near as its leg was found: from there it may yet fold further. */
 export function isTooNear(state: State, plan: FootPlan, legs: Legs): boolean {
   for (let leg = 0; leg < 4; leg++) if (owed(state, plan, legs, leg) < -IN_REACH) return true;

@@ -56,6 +56,7 @@ export function easeLegs(
     return;
   }
   inertia[CARRIED] = 0;
+  const often = 1 / dt;
   const hardest = (HARDEST + HARDER * state.speed) * dt * dt;
   for (let i = 0; i < 4; i++) {
     const leg = rig.legs[i];
@@ -71,7 +72,7 @@ export function easeLegs(
       inertia[from + SURPRISED] = 0;
       inertia[from + MISSED] = legs.miss[i];
       for (let k = 0, at = from; k < angles.length; k++, at += 4) {
-        inertia[at + 1] = (angles[k] - inertia[at]) / dt;
+        inertia[at + 1] = (angles[k] - inertia[at]) * often;
         inertia[at] = angles[k];
       }
     }
