@@ -154,7 +154,7 @@ const OTHERS = {
 };
 
 function notice(others = Object.values(OTHERS)) {
-  return `/*! quadruped-gait, MIT${others.length > 0 ? `. Includes parts of ${others.join('; ')}` : ''} */`;
+  return `/*! quadruped-gait, MIT${others.length > 0 ? `. With ${others.join('; ')}` : ''} */`;
 }
 
 const common = {

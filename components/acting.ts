@@ -5,10 +5,9 @@
 import type { PropertyValues } from '@lit/reactive-element';
 import type { Animal, AnimalEvent, Push } from '../src/surface.ts';
 import { Actor, type Wishes } from './actor.ts';
-import { gaits, isAtHand, species, speciesNames } from './engine.ts';
+import { gaits, isAtHand, reins, species, speciesNames } from './engine.ts';
 import { type EventDetails, emit } from './events.ts';
 import { ReadProperties } from './properties.ts';
-import { reins } from './reins.ts';
 import { Refused } from './values.ts';
 
 /** s: what a step is. */
@@ -205,12 +204,9 @@ export abstract class ActingElement extends ReadProperties {
   /** The first picture waits for what it needs, or until that will never come. */
   protected override scheduleUpdate() {
     const uphill = this.slope !== 0 && !reins.module;
-    if (this.hasUpdated || (!uphill && isAtHand(this))) return super.scheduleUpdate();
+    const update = () => super.scheduleUpdate();
+    if (this.hasUpdated || (!uphill && isAtHand(this))) return update();
     this.#first = Object.fromEntries(WISHES.map((key) => [key, this[key]])) as unknown as Wishes;
-    return Promise.all([uphill && reins.load(), !isAtHand(this) && gaits.load()])
-      .then(nothing, nothing)
-      .then(() => super.scheduleUpdate());
+    return (uphill ? reins : gaits).load().then(update, update);
   }
 }
-
-function nothing(): void {}

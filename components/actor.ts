@@ -2,9 +2,8 @@
 import type { Animal, AnimalOptions, Command, Push } from '../src/surface.ts';
 import { DEGREE } from '../src/units.ts';
 import type { Known } from './attributes.ts';
-import { createAnimal, isAtHand, species, speciesNames } from './engine.ts';
+import { createAnimal, isAtHand, reins, species, speciesNames } from './engine.ts';
 import { History } from './history.ts';
-import { reins } from './reins.ts';
 
 /** What of the attributes concerns the animal. */
 export interface Wishes {

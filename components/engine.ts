@@ -8,7 +8,6 @@ import { book, findSpecies, type SpeciesBook, trust, trusted } from '../src/regi
 import { everydayHorse } from '../src/species/horse/everyday.ts';
 import type { Species } from '../src/types.ts';
 import { Part } from './part.ts';
-import { reins } from './reins.ts';
 
 /** The one at hand, so far only to stand, to walk and to trot. */
 const atHand: Species = { ...everydayHorse };
@@ -24,6 +23,11 @@ export const gaits = /* @__PURE__ */ new Part(async () => {
   const { furtherMotions } = await import('../src/species/horse/motions.ts');
   return Object.assign(atHand, { motions: [...atHand.motions, ...furtherMotions] });
 });
+
+/** What it takes to change a motion, from one gait to any other: a page whose animals only go steadily does without. */
+export const reins = /* @__PURE__ */ new Part(async () =>
+  (await Promise.all([import('./rehearsal.ts'), gaits.load()]))[0].rehearse(),
+);
 
 /** Whether its motions are there for what it shall do. */
 export function isAtHand({

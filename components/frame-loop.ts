@@ -55,7 +55,7 @@ function leave(loop: FrameLoop): void {
 
 /** How many take frames now: for tests, and for the curious. */
 export function runningCount(): number {
-  return request === 0 ? 0 : running.size;
+  return request && running.size;
 }
 
 export class FrameLoop implements ReactiveController {

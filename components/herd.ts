@@ -13,9 +13,8 @@ import type { Pose } from '../src/skeleton/pose.ts';
 import type { Rig } from '../src/skeleton/rig.ts';
 import type { Animal } from '../src/surface.ts';
 import { commandOf, type Wishes } from './actor.ts';
-import { createAnimal, species } from './engine.ts';
+import { createAnimal, reins, species } from './engine.ts';
 import type { QuadrupedGaitElement } from './quadruped-gait.ts';
-import { reins } from './reins.ts';
 
 /** Lengths of an animal between neighbours, along and across, and how far each may stray from its place: whichever way all turn, nose and tail stay apart. */
 const ALONG = 1.35;

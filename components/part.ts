@@ -13,9 +13,9 @@ export class Part<Module> {
     return this.#module;
   }
 
-  /** Whether it has been asked for and may come. */
-  get coming(): boolean {
-    return this.#coming !== undefined && this.#module === undefined;
+  /** Whether it has been asked for, and comes or has come. */
+  get asked(): boolean {
+    return !!this.#coming;
   }
 
   provide(module: Module): Module {

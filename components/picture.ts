@@ -59,7 +59,7 @@ export class Picture {
 
   /** Whether it comes: until then the last one stays. */
   get waits(): boolean {
-    return !this.whole && figures.coming;
+    return !this.whole && figures.asked;
   }
 
   /** How it is drawn now: plainly until it is. */

@@ -4,9 +4,8 @@ import type { FigureName } from '../renderers/renderer.ts';
 import { makeStride } from '../src/diagram/stride.ts';
 import type { Stride } from '../src/types.ts';
 import { commandOf } from './actor.ts';
-import { species } from './engine.ts';
+import { reins, species } from './engine.ts';
 import { viewsOf } from './plain.ts';
-import { reins } from './reins.ts';
 import { PAGE, type Shown } from './shown.ts';
 
 /** CSS pixels a column needs so that its letters can be read; from an end the animal is half as broad. */

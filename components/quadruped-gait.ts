@@ -5,7 +5,7 @@ import type { AnimalEvent } from '../src/surface.ts';
 import { ActingElement } from './acting.ts';
 import { Controls } from './controls.ts';
 import { controlsStyles } from './controls-styles.ts';
-import { gaits, isAtHand } from './engine.ts';
+import { gaits, isAtHand, reins } from './engine.ts';
 import { type EventDetails, emit } from './events.ts';
 import { files } from './file-part.ts';
 import type { BlobOptions, Job, SheetOptions } from './files.ts';
@@ -17,7 +17,6 @@ import { diagrams, figures, Needs, overlays, panels, sentences } from './parts.t
 import { Picture } from './picture.ts';
 import { canDrawPlate } from './plain.ts';
 import { columnsFor, plateSVG } from './plate.ts';
-import { reins } from './reins.ts';
 import { Stage } from './stage.ts';
 import { styles } from './styles.ts';
 import { type Look, markup, Tree } from './tree.ts';
@@ -163,7 +162,7 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** Loads at once what else comes when it is first used: for servers, and for pages that may go offline. */
   static async preload(): Promise<void> {
-    const parts: Part<unknown>[] = [reins, gaits, overlays, diagrams, files, panels, sentences];
+    const parts: Part<unknown>[] = [reins, overlays, diagrams, files, panels, sentences];
     await Promise.all(parts.map((part) => part.load()));
   }
 
@@ -218,12 +217,11 @@ export class QuadrupedGaitElement extends ActingElement {
 
   protected override takeReins(again = false): boolean {
     if (again) this.#needs.tryAgain();
-    const [held, whole] = [this.#needs.need(reins), this.#needs.need(gaits)];
-    return held !== undefined && whole !== undefined;
+    return !!this.#needs.need(reins);
   }
 
   protected override takeMotions(): boolean {
-    return isAtHand(this) || this.#needs.need(gaits) !== undefined;
+    return isAtHand(this) || !!this.#needs.need(gaits);
   }
 
   #show(): void {

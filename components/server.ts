@@ -9,11 +9,11 @@ import { reins } from '../src/reins.ts';
 import { Actor, knownOf } from './actor.ts';
 import { allowedFor } from './allowed.ts';
 import { ATTRIBUTES, type AttributeName, NAMES } from './attributes.ts';
+import { reins as reinsPart } from './engine.ts';
 import * as laid from './overlays.ts';
 import { overlays } from './parts.ts';
 import { Picture } from './picture.ts';
 import { plateSVG } from './plate.ts';
-import { reins as reinsPart } from './reins.ts';
 import type { Shown } from './shown.ts';
 import { Refused } from './values.ts';
 

@@ -3,8 +3,7 @@ import type { StripOptions } from '../src/diagram/stride.ts';
 import { makeStripOf } from '../src/diagram/strip.ts';
 import { findSpecies } from '../src/registry.ts';
 import type { Species, Strip } from '../src/types.ts';
-import { createAnimal, species } from './engine.ts';
-import { reins } from './reins.ts';
+import { createAnimal, reins, species } from './engine.ts';
 
 export { makeFootfalls } from '../src/diagram/footfall.ts';
 export { createAnimal };
