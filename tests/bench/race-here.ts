@@ -1,0 +1,4 @@
+/** Runs the race and leaves its tables for whoever asked. */
+import { race } from './race.ts';
+
+console.log(race());
