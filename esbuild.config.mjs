@@ -27,6 +27,7 @@ export const entries = {
   engine: 'src/index.ts',
   core: 'src/core.ts',
   reins: 'src/reins.ts',
+  io: 'src/io/index.ts',
   'species/*': 'src/species/*.ts',
   strip: 'renderers/strip.ts',
   svg: 'renderers/svg.ts',

@@ -7,6 +7,7 @@ import { stripSVG } from '../renderers/strip.ts';
 import { VIEWS } from '../renderers/view.ts';
 import { makeSequence, makeStrip } from '../src/index.ts';
 import { cutOuts } from './cut-outs.ts';
+import { exporting } from './export.ts';
 import { asUsage, happeningOptions, isHappening, readHappening } from './happening.ts';
 import { motionOptions, readMotion } from './motion.ts';
 import { didYouMean, type OptionTable, readOptions, UsageError } from './options.ts';
@@ -81,6 +82,7 @@ const pictures: Readonly<Record<string, Picture | Painting>> = {
   },
   ...cutOuts,
   render,
+  export: exporting,
 };
 
 /** Does what the words say, writes what belongs on standard output and on standard error, and returns the exit code. */

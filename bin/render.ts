@@ -9,12 +9,12 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { beyondOf, followView } from '../renderers/camera.ts';
 import { windAt } from '../renderers/figure.ts';
-import { coatNames } from '../renderers/mesh/coat.ts';
 import { PrintRing } from '../renderers/prints.ts';
 import { printTheme, type Theme } from '../renderers/theme.ts';
 import { VIEWS } from '../renderers/view.ts';
 import { paintPixels, WebGPUError } from '../renderers/webgpu/webgpu.ts';
 import { type Animal, createAnimal, species } from '../src/index.ts';
+import { coatOptions, readCoat } from './coat.ts';
 import { motionOptions, readMotion } from './motion.ts';
 import { type Given, UsageError } from './options.ts';
 import { OutputError } from './output.ts';
@@ -41,7 +41,7 @@ export const render: Painting = {
     ...motionOptions,
     view: { value: VIEWS.join('|'), about: 'from where (three-quarter)' },
     at: { value: SECONDS.join('..'), about: 'seconds after it was steady (2)' },
-    coat: { value: 'bay|#7d4524', about: "its coat, by name or colour (the species' own)" },
+    ...coatOptions,
     dark: { about: 'for a dark page' },
     width: { value: SIDES.join('..'), about: 'pixels (1200)' },
     height: { value: SIDES.join('..'), about: 'pixels (9/16 of the width)' },
@@ -100,12 +100,8 @@ function moveTo(given: Given): { animal: Animal; prints: PrintRing } {
 
 function themeOf(given: Given, { rig }: Animal): Theme {
   const theme = given.has('dark') ? darkTheme : lightTheme;
-  const pelt = given.get('coat');
-  if (pelt === undefined) return theme;
-  const names = coatNames(rig.name, species[rig.name]?.flesh?.coats);
-  if (!names.includes(pelt) && !/^#([\da-f]{3}|[\da-f]{6})$/i.test(pelt))
-    throw new UsageError(`--coat: expected ${[...names, 'a colour such as #7d4524'].join(', ')}, got '${pelt}'`);
-  return { ...theme, pelt };
+  const pelt = readCoat(given, rig.name);
+  return pelt === undefined ? theme : { ...theme, pelt };
 }
 
 /** The same command on Deno: the one of this project, or the one of this machine. */

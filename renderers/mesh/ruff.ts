@@ -6,7 +6,7 @@ import type { Field } from './field.ts';
 import { mirrorJoints } from './halves.ts';
 import { addLock, type Node } from './locks.ts';
 import { layOn, MANE, type Trimmings } from './trimmings.ts';
-import { cross, plus, type Triple, times, unit } from './triple.ts';
+import { cross, dot, plus, type Triple, times, unit } from './triple.ts';
 import { weigh } from './weights.ts';
 
 /** Width along a lock, root to tip. */
@@ -34,15 +34,18 @@ export function growRuff(flesh: Flesh, field: Field, { half, thick, lift, rows }
       field.value(root[0], root[1], aside);
       weigh(flesh, field, aside, own, 0);
       const share = left ? own.map((_, joint) => own[mirrored[joint]]) : own;
+      let outward: Triple = [0, 1, 0];
       const nodes = PROFILE.map((profile, n): Node => {
         const reached = n / (PROFILE.length - 1);
         const over = thick * (n > 0 ? reached : -0.8) + 2 * lift * reached * reached * scatter(7 * seed);
         const { at, normal } = layOn(field, from, over * height);
+        // Deep between two parts no way leads out: it looks as it did before.
+        if (dot(normal, normal) > 0) outward = normal;
         from = plus(at, comb, (0.25 + 0.17 * scatter(5 * seed)) * long * unitLength);
         return {
           at,
-          wide: times(unit(cross(normal, comb)), half * height * profile),
-          thick: times(normal, thick * height * profile),
+          wide: times(unit(cross(outward, comb)), half * height * profile),
+          thick: times(outward, thick * height * profile),
           share,
           loose: reached * reached,
           points,

@@ -98,9 +98,12 @@ export function evenOut(
       for (let f = starts[v]; f < starts[v + 1]; f++) {
         const place = places[f];
         const other = triangles[place % 3 === 0 ? place + 2 : place - 1];
+        const gift = before[v] * pull[other];
+        // A shell takes nothing: it must not stand in the list for it.
+        if (gift === 0) continue;
         const at = other * joints + joint;
         if (weights[at] === 0) own.push(other);
-        weights[at] += before[v] * pull[other];
+        weights[at] += gift;
       }
     };
     for (let round = 0; round < ROUNDS; round++) {

@@ -1,6 +1,7 @@
 /** The entry `quadruped-gait/webgpu`: the lit body in a canvas, or as pixels off the screen. Nothing happens until it is asked for. */
 
 export { coatNames } from '../mesh/coat.ts';
+export { growSkin } from '../mesh/grow-skin.ts';
 export type { FigureName, HerdMember, Renderer, Scene } from '../renderer.ts';
 export type { Theme } from '../theme.ts';
 export { makeView, VIEWS, type View, type ViewName } from '../view.ts';

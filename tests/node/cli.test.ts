@@ -186,7 +186,7 @@ describe('helps', () => {
 
 describe('answers a wrong word in one line, with exit code 2', () => {
   const bad: [line: string, message: RegExp][] = [
-    ['', /expected a command, strip, footfalls, disc, band, flipbook or render/],
+    ['', /expected a command, strip, footfalls, disc, band, flipbook, render or export/],
     ['stripe', /'stripe'; did you mean strip\?/],
     ['zebra', /'zebra'; there are strip, footfalls/],
     ['toString', /'toString'; there are strip/],
@@ -256,6 +256,11 @@ describe('answers a wrong word in one line, with exit code 2', () => {
     ['flipbook --frames 41', /--frames: .*from 6 to 40, got '41'/],
     ['flipbook --stretch 1', /no option --stretch/],
     ['flipbook --gait hop', /--gait: expected auto/],
+    ['export --gait trot', /--output: expected a name that ends in \.glb or \.bvh, got ''/],
+    ['export -o horse.fbx', /--output: expected a name that ends in \.glb or \.bvh, got 'horse\.fbx'/],
+    ['export --coat plaid -o horse.glb', /--coat: expected bay, .*, got 'plaid'/],
+    ['export --frames 1 -o horse.glb', /--frames: .*from 2 to 1000, got '1'/],
+    ['export --panorama -o horse.glb', /no option --panorama/],
     ['strip -o gallop.jpg', /--output: .*\.svg or \.png.*got 'gallop\.jpg'/],
     ['strip -o .svg', /--output: .*got '\.svg'/],
     ['strip -o', /-o needs a value/],
@@ -268,6 +273,36 @@ describe('answers a wrong word in one line, with exit code 2', () => {
       assert.match(stderr, message);
     });
   }
+});
+
+describe('export', () => {
+  /** The words before the numbers, as any reader finds them. */
+  const textOf = (file: string) => {
+    const data = readFileSync(file);
+    return JSON.parse(data.toString('utf8', 20, 20 + data.readUInt32LE(12)));
+  };
+
+  it('writes a stride with bones, motion and skin', async () => {
+    const file = join(folder, 'gallop.glb');
+    assert.deepEqual(await run(`export --gait gallop --coat grey -o ${file}`), { code: 0, stdout: '', stderr: '' });
+    const { nodes, animations, meshes } = textOf(file);
+    assert.equal(nodes.length, 37);
+    assert.equal(animations[0].name, 'gallop');
+    assert.equal(meshes.length, 1);
+  });
+
+  it('writes what happens, as bones alone', async () => {
+    const file = join(folder, 'leap.glb');
+    assert.equal((await run(`export --leap 1 --gait canter --no-skin --frames 40 -o ${file}`)).code, 0);
+    const { meshes, accessors } = textOf(file);
+    assert.deepEqual([meshes, accessors[0].count], [undefined, 40]);
+  });
+
+  it('writes BVH', async () => {
+    const file = join(folder, 'trot.bvh');
+    assert.equal((await run(`export --gait trot --species dog --in-place -o ${file}`)).code, 0);
+    assert.match(readFileSync(file, 'utf8'), /^HIERARCHY\nROOT root\n[\s\S]*\nMOTION\nFrames: 49\n/);
+  });
 });
 
 describe('says what the machine cannot do, with exit code 1', () => {

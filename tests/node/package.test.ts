@@ -39,6 +39,7 @@ describe('deno.json', () => {
       '.': './src/index.ts',
       './core': './src/core.ts',
       './reins': './src/reins.ts',
+      './io': './src/io/index.ts',
       ...Object.fromEntries(tables),
     });
   });

@@ -1,0 +1,64 @@
+/**
+ * A motion as other programs want it: the root's place and every joint's turn against its parent, key by key. Taken from the pictures of a strip or a
+ * sequence. Metres, seconds, quaternions x y z w.
+ */
+import { quat } from 'gl-matrix';
+import type { Pose } from '../skeleton/pose.ts';
+import type { Rig } from '../skeleton/rig.ts';
+
+/** What a strip (one stride) and a sequence (anything that happens) have in common. */
+export interface Pictures {
+  readonly species: string;
+  readonly rig: Rig;
+  /** s from picture to picture. */
+  readonly interval: number;
+  readonly frames: readonly { readonly pose: Pose; readonly place: readonly [number, number] }[];
+  /** Of one stride, m and s: then it is closed, so that it can be played on and on. */
+  readonly strideLength?: number;
+  readonly strideTime?: number;
+}
+
+export interface TakeOptions {
+  /** On the spot, as on a treadmill: it is the ground that is left out. No unless told. */
+  readonly inPlace?: boolean;
+}
+
+export interface Take {
+  readonly rig: Rig;
+  readonly times: Float32Array;
+  /** Of the root, 3 a key. */
+  readonly places: Float32Array;
+  /** Of each joint, 4 a key; neighbours are on the same side, so that one may go straight from key to key. */
+  readonly turns: readonly Float32Array[];
+}
+
+export function makeTake(pictures: Pictures, { inPlace = false }: TakeOptions = {}): Take {
+  const { rig, frames, interval, strideLength = 0, strideTime } = pictures;
+  // What stands still is one picture.
+  const keys = interval > 0 ? frames.length + (strideTime === undefined ? 0 : 1) : 1;
+  const times = Float32Array.from({ length: keys }, (_, key) => key * interval);
+  const places = new Float32Array(3 * keys);
+  const turns = rig.joints.map(() => new Float32Array(4 * keys));
+  const turn = quat.create();
+  for (let key = 0; key < keys; key++) {
+    // The first picture once more, a stride further on, closes it.
+    const { pose, place } = frames[key % frames.length];
+    const gone = key < frames.length ? 0 : strideLength;
+    const [x, y, z] = pose.position[0];
+    places.set(inPlace ? [x - place[0], y, z - place[1]] : [x + gone, y, z], 3 * key);
+    turns.forEach((list, joint) => {
+      turnOf(rig, pose, joint, turn);
+      if (key > 0 && quat.dot(turn, list.subarray(4 * key - 4, 4 * key)) < 0) quat.scale(turn, turn, -1);
+      list.set(turn, 4 * key);
+    });
+  }
+  return { rig, times, places, turns };
+}
+
+/** Against its parent. */
+function turnOf({ parents }: Rig, { rotation }: Pose, joint: number, out: quat): void {
+  quat.copy(out, rotation[joint]);
+  if (parents[joint] < 0) return;
+  const parent = quat.conjugate(quat.create(), rotation[parents[joint]]);
+  quat.multiply(out, parent, out);
+}
