@@ -3,6 +3,7 @@
  * sequence. Metres, seconds, quaternions x y z w.
  */
 import { quat } from 'gl-matrix';
+import type { Ground } from '../body/ground.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
 
@@ -12,10 +13,18 @@ export interface Pictures {
   readonly rig: Rig;
   /** s from picture to picture. */
   readonly interval: number;
-  readonly frames: readonly { readonly pose: Pose; readonly place: readonly [number, number] }[];
+  readonly frames: readonly Shot[];
   /** Of one stride, m and s: then it is closed, so that it can be played on and on. */
   readonly strideLength?: number;
   readonly strideTime?: number;
+  readonly ground?: Ground;
+}
+
+interface Shot {
+  readonly pose: Pose;
+  /** Under the middle of the body, world x and z, m; and the ground as it was then. */
+  readonly place: readonly [number, number];
+  readonly ground?: Ground;
 }
 
 export interface TakeOptions {
@@ -33,26 +42,45 @@ export interface Take {
 }
 
 export function makeTake(pictures: Pictures, { inPlace = false }: TakeOptions = {}): Take {
-  const { rig, frames, interval, strideLength = 0, strideTime } = pictures;
+  const { rig, frames, interval, strideTime } = pictures;
   // What stands still is one picture.
   const keys = interval > 0 ? frames.length + (strideTime === undefined ? 0 : 1) : 1;
   const times = Float32Array.from({ length: keys }, (_, key) => key * interval);
   const places = new Float32Array(3 * keys);
   const turns = rig.joints.map(() => new Float32Array(4 * keys));
   const turn = quat.create();
+  const stride = strideOf(pictures);
   for (let key = 0; key < keys; key++) {
     // The first picture once more, a stride further on, closes it.
-    const { pose, place } = frames[key % frames.length];
-    const gone = key < frames.length ? 0 : strideLength;
-    const [x, y, z] = pose.position[0];
-    places.set(inPlace ? [x - place[0], y, z - place[1]] : [x + gone, y, z], 3 * key);
+    const shot = frames[key % frames.length];
+    const [fromX, fromY, fromZ] = standOf(pictures, shot);
+    const gone = inPlace ? [-fromX, -fromY, -fromZ] : key < frames.length ? [0, 0, 0] : stride;
+    places.set(
+      shot.pose.position[0].map((metres, axis) => metres + gone[axis]),
+      3 * key,
+    );
     turns.forEach((list, joint) => {
-      turnOf(rig, pose, joint, turn);
+      turnOf(rig, shot.pose, joint, turn);
       if (key > 0 && quat.dot(turn, list.subarray(4 * key - 4, 4 * key)) < 0) quat.scale(turn, turn, -1);
       list.set(turn, 4 * key);
     });
   }
   return { rig, times, places, turns };
+}
+
+/** The place on the ground under an animal. */
+function standOf({ ground }: Pictures, shot: Shot): [number, number, number] {
+  const [x, z] = shot.place;
+  return [x, (shot.ground ?? ground)?.(x, z) ?? 0, z];
+}
+
+/** Where it is after a stride, from where it was: as it went from the first picture to the last, and on. */
+function strideOf(pictures: Pictures): readonly number[] {
+  const { frames, strideLength = 0 } = pictures;
+  if (frames.length === 1) return [strideLength, 0, 0];
+  const first = standOf(pictures, frames[0]);
+  const last = standOf(pictures, frames[frames.length - 1]);
+  return last.map((metres, axis) => ((metres - first[axis]) * frames.length) / (frames.length - 1));
 }
 
 /** Against its parent. */
