@@ -1,6 +1,6 @@
 /**
- * What is shown, as a file or on paper, in ink on white, or the lit body as it is: pixels of any width, the drawing itself, a film of one stride, a sheet to cut out. A
- * film takes its time: it tells how far it is and can be given up.
+ * What is shown, as a file or on paper, in ink on white, or the lit body as it is: pixels of any width, the drawing itself, a film of one stride, a model of it for
+ * other programs, a sheet to cut out. Films and models take their time: they tell how far they are and can be given up.
  */
 import { createCanvasPen } from '../renderers/canvas2d.ts';
 import type { Pen } from '../renderers/pen.ts';
@@ -9,6 +9,7 @@ import { drawScene } from '../renderers/scene.ts';
 import { printTheme } from '../renderers/theme.ts';
 import { PIXELS, readPixels } from '../renderers/webgpu/pixels.ts';
 import type { Lit } from './lit.ts';
+import { Part } from './part.ts';
 import { drawing, figures } from './parts.ts';
 import type { Picture } from './picture.ts';
 import { makePlate, plateOptions, plateSVG } from './plate.ts';
@@ -27,15 +28,15 @@ export interface SheetOptions {
 }
 
 export interface BlobOptions extends SheetOptions {
-  /** image/png, image/jpeg, image/webp, image/svg+xml; of one stride image/gif, video/webm. A PNG unless given, of a sheet the SVG. */
+  /** image/png, image/jpeg, image/webp, image/svg+xml; of one stride image/gif, video/webm, and model/gltf-binary with bones and skin. A PNG unless given, of a sheet the SVG. */
   readonly type?: string;
   /** Pixels. */
   readonly width?: number;
-  /** Phases of a plate, 0 is this moment, what is shown unless given; of a film its pictures. */
+  /** Phases of a plate, 0 is this moment, what is shown unless given; of a film its pictures, of a model its keys. */
   readonly frames?: number;
   /** Gives up: the promise is rejected with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Of a film, 0 to 1. */
+  /** Of a film or a model, 0 to 1. */
   readonly onprogress?: (share: number) => void;
 }
 
@@ -48,11 +49,13 @@ export interface Job {
 const STILLS = ['image/png', 'image/jpeg', 'image/webp'];
 const DRAWING = 'image/svg+xml';
 const FILMS = ['image/gif', 'video/webm'];
+const MODEL = 'model/gltf-binary';
 const WIDEST = 16384;
 const USUAL_WIDTH = 1200;
 
 const films = /* @__PURE__ */ drawing(() => import('./film.ts'));
 const sheets = /* @__PURE__ */ drawing(() => import('./sheets.ts'));
+const models = /* @__PURE__ */ new Part(() => import('./model.ts'));
 
 /** Tells of the job while it goes on, and that it is over; what goes on can be stopped. */
 export async function makeBlob(
@@ -80,7 +83,7 @@ export async function makeBlob(
 async function blobOf(shown: Shown, picture: Picture, phases: number, options: BlobOptions, lit?: Lit): Promise<Blob> {
   const { sheet, signal } = options;
   const type = options.type ?? (sheet ? DRAWING : STILLS[0]);
-  const allowed = sheet ? [DRAWING] : [...STILLS, DRAWING, ...FILMS];
+  const allowed = sheet ? [DRAWING] : [...STILLS, DRAWING, ...FILMS, MODEL];
   if (!allowed.includes(type)) throw new RangeError(`toBlob: no '${type}'; expected ${allowed.join(', ')}`);
   const { width } = options;
   if (width !== undefined && !(width >= 1 && width <= WIDEST))
@@ -90,6 +93,10 @@ async function blobOf(shown: Shown, picture: Picture, phases: number, options: B
   if (FILMS.includes(type)) {
     const { makeFilm } = await films.load();
     return makeFilm(shown, type, options);
+  }
+  if (type === MODEL) {
+    const { makeModel } = await models.load();
+    return new Blob([await makeModel(shown, options)], { type });
   }
   const frames = options.frames ?? phases;
   const plate = frames > 0;

@@ -22,7 +22,7 @@ export class Panel {
     this.#host = host;
   }
 
-  /** A plate does not leap, and a film cannot be printed. */
+  /** A plate does not leap, and films and models cannot be printed. */
   text(still: boolean): string {
     const host = this.#host;
     const round = ((((host.heading + 180) % 360) + 360) % 360) - 180;
@@ -43,7 +43,7 @@ export class Panel {
       <div class="row">
         ${field('Take home', select('file', [...names.keys()].map(String), names, String(this.#file)))}
         ${button('save', 'Download', this.#busy)}
-        ${button('print', 'Print', this.#busy || names[this.#file].startsWith('Film'))}
+        ${button('print', 'Print', this.#busy || /^(Film|Model)/.test(names[this.#file]))}
         <span role="status">${escapeText(this.#told)}</span>
       </div>`;
   }

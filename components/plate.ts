@@ -3,7 +3,7 @@ import { type StripSvgOptions, stripSVG } from '../renderers/plate.ts';
 import type { FigureName } from '../renderers/renderer.ts';
 import { makeStride } from '../src/diagram/stride.ts';
 import type { Stride } from '../src/types.ts';
-import { commandOf } from './actor.ts';
+import { commandOf, type Wishes } from './actor.ts';
 import { reins, species } from './engine.ts';
 import { viewsOf } from './plain.ts';
 import { PAGE, type Shown } from './shown.ts';
@@ -26,7 +26,7 @@ export function columnsFor(shown: Shown, frames: number, width = PAGE.width): nu
   return Math.min(frames, shown.columns || best);
 }
 
-export function makePlate(shown: Shown, frames: number): Stride {
+export function makePlate(shown: Wishes, frames: number): Stride {
   return makeStride(species[shown.species], { ...commandOf(shown), frames, reins: reins.module?.reins });
 }
 

@@ -8,6 +8,7 @@ export const FILES: readonly (BlobOptions & { readonly name: string; readonly en
   { name: 'Drawing (SVG)', ending: 'svg', type: 'image/svg+xml' },
   { name: 'Film (GIF)', ending: 'gif', type: 'image/gif' },
   { name: 'Film (WebM)', ending: 'webm', type: 'video/webm' },
+  { name: 'Model (glTF)', ending: 'glb', type: 'model/gltf-binary' },
   { name: 'Disc to spin', ending: 'svg', sheet: 'disc' },
   { name: 'Zoetrope band', ending: 'svg', sheet: 'band' },
   { name: 'Flip-book', ending: 'svg', sheet: 'flipbook' },

@@ -19,23 +19,19 @@ const HORN = 128; // of 255: what is more is hoof
 export function growSkin(rig: Rig, flesh?: FleshTable, coat?: string): Skin {
   const tables = coatsOf(rig.name, flesh);
   const worn = coat === undefined ? defaultCoat(tables) : parseCoat(tables, coat);
-  if (!worn)
-    throw new RangeError(
-      `coat: expected ${[...coatNames(rig.name, tables), 'a colour such as #7d4524'].join(', ')}, got '${coat}'`,
-    );
-  const body = growBody(rig, fleshOf(rig.name, flesh));
-  const { first, count } = body.levels[0];
+  if (worn) return wear(growBody(rig, fleshOf(rig.name, flesh)), worn);
+  const names = [...coatNames(rig.name, tables), 'a colour such as #7d4524'];
+  throw new RangeError(`coat: expected ${names.join(', ')}, got '${coat}'`);
+}
+
+/** A body in a coat. */
+export function wear(body: Body, coat: Coat): Skin {
   const { positions, normals, weights } = body;
+  const { first, count } = body.levels[0];
   // Readers look for no bone where there is no share.
   const bones = body.bones.map((bone, i) => (weights[i] > 0 ? bone : 0));
-  return {
-    positions,
-    normals,
-    bones,
-    weights,
-    colours: paint(body, worn),
-    indices: body.indices.slice(first, first + count),
-  };
+  const indices = body.indices.slice(first, first + count);
+  return { positions, normals, bones, weights, colours: paint(body, coat), indices };
 }
 
 function paint({ material, normals }: Body, coat: Coat): Uint8Array {

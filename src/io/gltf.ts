@@ -27,7 +27,7 @@ const WIDTHS = { SCALAR: 1, VEC3: 3, VEC4: 4, MAT4: 16 } as const;
 const ABOUT = [0, -Math.SQRT1_2, 0, Math.SQRT1_2];
 const [GLB, JSON_PART, BINARY_PART] = [0x46546c67, 0x4e4f534a, 0x004e4942];
 
-export function formatGLB(pictures: Pictures, { skin, ...options }: GLBOptions = {}): Uint8Array {
+export function formatGLB(pictures: Pictures, { skin, ...options }: GLBOptions = {}): Uint8Array<ArrayBuffer> {
   const { rig, times, places, turns } = makeTake(pictures, options);
   const store = new Store();
   const time = store.add(times, 'SCALAR', { bounds: true });
@@ -144,7 +144,7 @@ function asciiOf(json: string): Uint8Array {
 const padded = (length: number): number => (length + 3) & ~3;
 
 /** Header, text and numbers, each part filled up to whole words: the text with spaces. */
-function bind(text: Uint8Array, { parts, length }: Store): Uint8Array {
+function bind(text: Uint8Array, { parts, length }: Store): Uint8Array<ArrayBuffer> {
   const start = 20 + padded(text.length);
   const file = new Uint8Array(start + 8 + length);
   const view = new DataView(file.buffer);

@@ -1,4 +1,4 @@
-/** What can be taken home: pixels, drawings, films of one stride with progress and cancelling, sheets to cut out. */
+/** What can be taken home: pixels, drawings, films and models of one stride with progress and cancelling, sheets to cut out. */
 import { assert } from 'chai';
 import { clear, type Element, show, until, within } from './page.ts';
 
@@ -17,6 +17,17 @@ function delaysOf(gif: Uint8Array): number[] {
     if (gif[i] === 0x21 && gif[i + 1] === 0xf9 && gif[i + 2] === 4 && gif[i + 7] === 0)
       delays.push(gif[i + 4] + 256 * gif[i + 5]);
   return delays;
+}
+
+/** What a model says of itself, and the first colours of its skin. */
+function readModel(file: Uint8Array) {
+  const view = new DataView(file.buffer);
+  assert.equal(new TextDecoder().decode(file.subarray(0, 4)), 'glTF');
+  const length = view.getUint32(12, true);
+  const model = JSON.parse(new TextDecoder().decode(file.subarray(20, 20 + length)));
+  const { bufferView } = model.accessors[model.meshes[0].primitives[0].attributes.COLOR_0];
+  const start = 28 + length + model.bufferViews[bufferView].byteOffset;
+  return { model, colours: [...file.subarray(start, start + 4000)] };
 }
 
 async function refused(what: Promise<unknown>): Promise<Error> {
@@ -101,6 +112,26 @@ describe('the element: files', () => {
     assert.isNull(element.shadowRoot?.querySelector('.progress') ?? null);
   });
 
+  it('a model of one stride, in the coat the page has for it; it tells how far it is, and can be given up', async () => {
+    const element = await show('<quadruped-gait gait="canter" speed="6" heading="70" paused></quadruped-gait>');
+    const type = 'model/gltf-binary';
+    const shares: number[] = [];
+    const blob = await element.toBlob({ type, frames: 12, onprogress: (share) => shares.push(share) });
+    assert.equal(blob.type, type);
+    assert.deepEqual(shares, [...shares].sort());
+    assert.isAtLeast(shares.length, 3);
+    const { model, colours } = readModel(await bytes(blob));
+    assert.equal(model.animations[0].name, 'canter');
+    assert.equal(model.accessors[model.animations[0].samplers[0].input].count, 13);
+    assert.equal(model.skins[0].joints.length, 35);
+    element.style.setProperty('--gait-coat', 'grey');
+    assert.notDeepEqual(readModel(await bytes(await element.toBlob({ type, frames: 2 }))).colours, colours);
+    assert.match((await refused(element.toBlob({ type, frames: 0 }))).message, /1 to 1000 frames of a model, got 0/);
+    const stop = new AbortController();
+    const error = await refused(element.toBlob({ type, signal: stop.signal, onprogress: () => stop.abort() }));
+    assert.equal(error.name, 'AbortError');
+  });
+
   it('a WebM of one stride can be played', async () => {
     const element = await show('<quadruped-gait gait="canter" speed="6" paused></quadruped-gait>');
     const blob = await element.toBlob({ type: 'video/webm', width: 320, frames: 12 });
@@ -161,18 +192,19 @@ describe('the element: files', () => {
     };
     try {
       const list = within<HTMLSelectElement>(element, '[name=file]');
-      for (const index of [1, 4, 6]) {
+      const chosen = [1, 4, 5, 7];
+      for (const index of chosen) {
         list.value = String(index);
         list.dispatchEvent(new Event('change', { bubbles: true }));
         await element.updateComplete;
         within<HTMLButtonElement>(element, '[name=save]').click();
-        await until('a file', () => made.length > [1, 4, 6].indexOf(index));
+        await until('a file', () => made.length > chosen.indexOf(index));
         await element.updateComplete;
       }
     } finally {
       HTMLAnchorElement.prototype.click = native;
     }
-    assert.deepEqual(made, ['horse-walk.svg', 'horse-walk-disc.svg', 'horse-walk-flipbook.svg']);
+    assert.deepEqual(made, ['horse-walk.svg', 'horse-walk.glb', 'horse-walk-disc.svg', 'horse-walk-flipbook.svg']);
   });
 
   it('a plate has rows, goes uphill and turns with the heading', async () => {
