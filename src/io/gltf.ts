@@ -23,6 +23,8 @@ export interface GLBOptions extends TakeOptions {
 
 const [BYTES, FLOATS, INTEGERS] = [5121, 5126, 5125];
 const WIDTHS = { SCALAR: 1, VEC3: 3, VEC4: 4, MAT4: 16 } as const;
+/** Words of the format that are words of the engine too: those the single file makes shorter, these it must not. */
+const [SCENE, CHANNELS] = ['scene', 'channels'];
 /** A quarter turn about y: from +x to +z. */
 const ABOUT = [0, -Math.SQRT1_2, 0, Math.SQRT1_2];
 const [GLB, JSON_PART, BINARY_PART] = [0x46546c67, 0x4e4f534a, 0x004e4942];
@@ -48,14 +50,14 @@ export function formatGLB(pictures: Pictures, { skin, ...options }: GLBOptions =
   const [stage, body] = [bones.length, bones.length + 1];
   const file = {
     asset: { version: '2.0', generator: 'quadruped-gait' },
-    scene: 0,
+    [SCENE]: 0,
     scenes: [{ nodes: skin ? [stage, body] : [stage] }],
     nodes: [
       ...bones,
       { name: pictures.species, rotation: ABOUT, children: [0] },
       ...(skin ? [{ name: 'skin', mesh: 0, skin: 0 }] : []),
     ],
-    animations: [{ name: nameOf(pictures), samplers, channels }],
+    animations: [{ name: nameOf(pictures), samplers, [CHANNELS]: channels }],
     ...(skin && dress(skin, rig.rest, store)),
     accessors: store.accessors,
     bufferViews: store.views,

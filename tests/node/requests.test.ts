@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { validateBytes } from 'gltf-validator';
 import type { Page } from 'puppeteer-core';
 import { withWebGPU } from '../chromium.mjs';
 import { noteFaults, openPages, type Pages, types } from './pages.ts';
@@ -135,6 +136,21 @@ describe('requests', () => {
     without.length = 0;
     assert.deepEqual((await tell(4))[0], '');
     await page.waitForFunction("document.querySelector('quadruped-gait').currentGait === 'trot'");
+    await page.close();
+  });
+
+  it('a model that is taken home is whole: short names of the file are not in it', async () => {
+    const { page, parts } = await open('gait="trot" speed="4" paused');
+    const model = await page.evaluate(async () => {
+      const element = document.querySelector('quadruped-gait');
+      const toBlob = Reflect.get(element ?? {}, 'toBlob') as (options: object) => Promise<Blob>;
+      const blob = await toBlob.call(element, { type: 'model/gltf-binary', frames: 4 });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    });
+    assert.deepEqual([...parts].sort(), ['files', 'model']);
+    const { issues } = await validateBytes(Uint8Array.from(model));
+    const told = JSON.stringify(issues.messages.filter(({ severity }) => severity < 2).slice(0, 3));
+    assert.deepEqual([issues.numErrors, issues.numWarnings], [0, 0], told);
     await page.close();
   });
 
