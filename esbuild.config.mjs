@@ -421,7 +421,7 @@ function fromMain(main, handed, parts, own) {
 }
 
 /** The single file and its siblings as text, not written: to be weighed. */
-export async function makeSingle() {
+async function makeSingle() {
   const { outputFiles, siblings } = await esbuild.build({ ...singleOptions(), write: false });
   const [js, source] = ['.js', '.map'].map((ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text);
   const { code, map } = await terse(js, source);
