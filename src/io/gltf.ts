@@ -57,17 +57,13 @@ export function formatGLB(pictures: Pictures, { skin, ...options }: GLBOptions =
       { name: pictures.species, rotation: ABOUT, children: [0] },
       ...(skin ? [{ name: 'skin', mesh: 0, skin: 0 }] : []),
     ],
-    animations: [{ name: nameOf(pictures), samplers, [CHANNELS]: channels }],
+    animations: [{ name: pictures.gait ?? 'motion', samplers, [CHANNELS]: channels }],
     ...(skin && dress(skin, rig.rest, store)),
     accessors: store.accessors,
     bufferViews: store.views,
     buffers: [{ byteLength: store.length }],
   };
   return bind(asciiOf(JSON.stringify(file)), store);
-}
-
-function nameOf({ gait }: Pictures & { readonly gait?: string }): string {
-  return gait ?? 'motion';
 }
 
 /** Mesh, skin and material. A joint stands unturned: its inverse bind matrix takes back where it stands. */

@@ -10,6 +10,8 @@ import type { Rig } from '../skeleton/rig.ts';
 /** What a strip (one stride) and a sequence (anything that happens) have in common. */
 export interface Pictures {
   readonly species: string;
+  /** Of one stride. */
+  readonly gait?: string;
   readonly rig: Rig;
   /** s from picture to picture. */
   readonly interval: number;
