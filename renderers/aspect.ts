@@ -11,6 +11,9 @@ export interface Aspect {
   readonly right: number;
 }
 
+/** Looking across the body, so that the dock is seen from its side; and looking along it rather than across. */
+export const SIDE = 0.9;
+export const ALONG = 0.35;
 /** Looking down on the back. */
 export const ABOVE = 0.8;
 

@@ -1,7 +1,7 @@
 /**
  * The contour of a chain of sections in a view. Where the chain lies across the line of sight its outline is a ribbon through the
  * two points of each ellipse whose skin is seen edge-on; where it points at the viewer (a trunk from the front), it is
- * the hull of neighbouring ellipses.
+ * the hull of neighbouring ellipses (hulls.ts).
  *
  *        ribbon                     hulls
  *      .--o---o--.               .-----.
@@ -11,23 +11,19 @@
 import {
   addPlace,
   addPoint,
-  convexHull,
+  addSkin,
   createTrack,
   cross,
   orient,
   roundedPolygon,
   smooth,
   smoothPart,
-  straighten,
   type Track,
 } from './curve.ts';
-import type { Chain, Flesh, Section } from './flesh.ts';
+import type { Chain, Contour, Flesh, Section } from './flesh.ts';
 import type { Pen } from './pen.ts';
 import type { View } from './view.ts';
 
-/** A chain foreshortened to less than this is drawn as hulls. */
-const FORESHORTENED = 0.5;
-const ELLIPSE = 14;
 /** Cosine of the angle below which a crease is too sharp. */
 const SHARP = 0.4;
 
@@ -41,10 +37,10 @@ export function createEdges(): Edges {
   return { one: createTrack(64), two: createTrack(64) };
 }
 
-const edges: Edges = /* @__PURE__ */ createEdges();
+/** Of the chain that was looked at last. */
+export const edges: Edges = /* @__PURE__ */ createEdges();
 const track: Track = /* @__PURE__ */ createTrack(160);
 const centres: Track = /* @__PURE__ */ createTrack(64);
-const hull: Track = /* @__PURE__ */ createTrack(64);
 
 function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
@@ -200,73 +196,33 @@ export function addWithin(
   addPlace(out, view, x, y, z);
 }
 
-/** How much of the way between the centres of two sections is seen: 1 across the sight, 0 along it. */
-function seen(flesh: Flesh, chain: Chain, i: number, view: View): number {
-  const { world } = flesh;
-  const a = world[chain[i].front];
-  const b = world[chain[i].back];
-  const c = world[chain[i + 1].front];
-  const d = world[chain[i + 1].back];
-  const x = c[0] + d[0] - a[0] - b[0];
-  const y = c[1] + d[1] - a[1] - b[1];
-  const z = c[2] + d[2] - a[2] - b[2];
-  const length = Math.hypot(x, y, z);
-  if (length < 1e-9) return 0;
-  const along = (x * view.toward[0] + y * view.toward[1] + z * view.toward[2]) / length;
-  return Math.sqrt(Math.max(0, 1 - along * along));
-}
-
-/** Whether a section shows enough of its face to the viewer to round off the end of a ribbon. */
-function faces(flesh: Flesh, chain: Chain, i: number, view: View): boolean {
-  const { world } = flesh;
-  const front = world[chain[i].front];
-  const back = world[chain[i].back];
-  const side = world[chain[i].side];
-  const px = front[0] - back[0];
-  const py = front[1] - back[1];
-  const pz = front[2] - back[2];
-  const { toward } = view;
-  const area =
-    (py * side[2] - pz * side[1]) * toward[0] +
-    (pz * side[0] - px * side[2]) * toward[1] +
-    (px * side[1] - py * side[0]) * toward[2];
-  return Math.abs(area) > 0.2 * Math.hypot(px, py, pz) * Math.hypot(side[0], side[1], side[2]) + 1e-9;
-}
-
-function findHull(flesh: Flesh, chain: Chain, from: number, to: number, view: View): void {
-  track.count = 0;
-  for (let i = from; i <= to; i++)
-    for (let k = 0; k < ELLIPSE; k++) {
-      const angle = (2 * Math.PI * k) / ELLIPSE;
-      addWithin(track, view, flesh, chain[i], Math.cos(angle) / 2, Math.sin(angle));
-    }
-  convexHull(track, hull);
-  orient(hull);
-}
-
-/** Adds the hull of a few sections as a closed part. */
-export function addHull(pen: Pen, flesh: Flesh, chain: Chain, from: number, to: number, view: View): void {
-  findHull(flesh, chain, from, to, view);
-  smooth(pen, hull, true);
-}
-
 /** Adds the sections `from` to `to` of a chain to the pen's path, as closed parts that together are its shape. */
 export function addChain(pen: Pen, flesh: Flesh, chain: Chain, view: View, from = 0, to = chain.length - 1): void {
-  findEdges(flesh, chain, view, edges);
-  if (from === 0 && faces(flesh, chain, from, view)) addHull(pen, flesh, chain, from, from, view);
-  if (to === chain.length - 1 && faces(flesh, chain, to, view)) addHull(pen, flesh, chain, to, to, view);
-  let start = from;
-  for (let i = from; i <= to; i++) {
-    const ends = i === to;
-    const hulled = !ends && seen(flesh, chain, i, view) < FORESHORTENED;
-    if (!hulled && !ends) continue;
-    if (i > start) addRibbon(pen, chain.length, start, i);
-    if (hulled) addHull(pen, flesh, chain, i, i + 1, view);
-    start = i + 1;
-  }
+  (flesh.contour ?? ribbons).addChain(pen, flesh, chain, view, from, to);
 }
 
-function addRibbon(pen: Pen, count: number, from: number, to: number): void {
+/** Adds a body with flat ends between two sections: a hoof. Its rims are rounded by that share of withers height. */
+export function addBlock(pen: Pen, flesh: Flesh, chain: Chain, view: View, rim: number): void {
+  (flesh.contour ?? ribbons).addBlock(pen, flesh, chain, view, rim);
+}
+
+/** For an animal that is seen from straight across: no part of it is turned to the viewer. */
+const ribbons: Contour = {
+  addChain(pen, flesh, chain, view, from, to) {
+    findEdges(flesh, chain, view, edges);
+    addRibbon(pen, chain.length, from, to);
+  },
+  addBlock(pen, { world, rig }, [top, sole], view, rim) {
+    track.count = 0;
+    for (const corner of [top.front, sole.front, sole.back, top.back]) addSkin(track, view, world[corner]);
+    orient(track);
+    // Seen edge-on its corners are sharper.
+    roundedPolygon(pen, track, 0.5 * rim * rig.height * view.scale);
+  },
+};
+
+/** Adds the part of the chain between two sections whose edges have been found. */
+export function addRibbon(pen: Pen, count: number, from: number, to: number): void {
   // Which edge comes first decides which way round the part runs; see `orient`.
   const { one, two } = edges;
   let sum = 0;
@@ -280,13 +236,6 @@ function addRibbon(pen: Pen, count: number, from: number, to: number): void {
   for (let i = 0; i < count; i++) addPoint(track, up.x[i], up.y[i]);
   for (let i = count - 1; i >= 0; i--) addPoint(track, down.x[i], down.y[i]);
   smoothPart(pen, track, from, to);
-}
-
-/** Adds a body with flat ends between two sections: a hoof. Its rims are rounded by that share of withers height. */
-export function addBlock(pen: Pen, flesh: Flesh, chain: Chain, view: View, rim: number): void {
-  findHull(flesh, chain, 0, 1, view);
-  straighten(hull, 0.02 * rim * flesh.rig.height * view.scale);
-  roundedPolygon(pen, hull, rim * flesh.rig.height * view.scale);
 }
 
 /** Adds the half of a section's rim that is turned to the viewer, as an open line. */

@@ -137,53 +137,6 @@ export function roundedPolygon(pen: Pen, { count, x, y }: Track, radius: number)
   pen.close();
 }
 
-/** The convex hull of `points`, into `hull` (gift wrapping: there are few points). */
-export function convexHull(points: Track, hull: Track): void {
-  const { count, x, y } = points;
-  hull.count = 0;
-  if (count === 0) return;
-  let start = 0;
-  for (let i = 1; i < count; i++) if (x[i] < x[start] || (x[i] === x[start] && y[i] < y[start])) start = i;
-  let here = start;
-  do {
-    addPoint(hull, x[here], y[here]);
-    let next = -1;
-    for (let i = 0; i < count; i++) {
-      const dx = x[i] - x[here];
-      const dy = y[i] - y[here];
-      if (dx * dx + dy * dy < 1e-12) continue;
-      if (next < 0) {
-        next = i;
-        continue;
-      }
-      const turn = (x[next] - x[here]) * dy - (y[next] - y[here]) * dx;
-      const further = dx * dx + dy * dy > (x[next] - x[here]) ** 2 + (y[next] - y[here]) ** 2;
-      if (turn > 0 || (turn === 0 && further)) next = i;
-    }
-    if (next < 0) return;
-    here = next;
-  } while ((Math.abs(x[here] - x[start]) > 1e-9 || Math.abs(y[here] - y[start]) > 1e-9) && hull.count < count);
-}
-
-/** Leaves out the points of a closed polygon that lie within that distance of the line between their neighbours. */
-export function straighten(track: Track, distance: number): void {
-  const { x, y } = track;
-  for (let i = 0; i < track.count && track.count > 4; ) {
-    const a = (i + track.count - 1) % track.count;
-    const c = (i + 1) % track.count;
-    const dx = x[c] - x[a];
-    const dy = y[c] - y[a];
-    const off = Math.abs((x[i] - x[a]) * dy - (y[i] - y[a]) * dx);
-    if (off > distance * Math.hypot(dx, dy)) {
-      i++;
-      continue;
-    }
-    x.copyWithin(i, i + 1, track.count);
-    y.copyWithin(i, i + 1, track.count);
-    track.count--;
-  }
-}
-
 /** Where span i of one track crosses span j of another: the share of span i before the crossing, or -1. */
 export function cross(one: Track, i: number, two: Track, j: number): number {
   const ax = one.x[i + 1] - one.x[i];

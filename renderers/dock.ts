@@ -7,7 +7,7 @@
  *                 buttock |        '-- skirt of the tail
  */
 import { clamp } from '../src/math/ease.ts';
-import { addHull, createEdges, type Edges, findEdges } from './contour.ts';
+import { createEdges, type Edges, findEdges } from './contour.ts';
 import { addPoint, addPolygon, createTrack, smooth, type Track } from './curve.ts';
 import type { Flesh } from './flesh.ts';
 import { backEdge, GROWN } from './hair.ts';
@@ -117,12 +117,4 @@ export function drawDock(
   pen.begin();
   smooth(pen, rim, true);
   pen.outline(colour, colour, 0.3 * width);
-}
-
-/**
- * Seen from elsewhere: sections grow small at the end of the trunk, and its contour is the envelope of their ellipses, which lies outside
- * of the ribbon; without it there is a notch before the tail.
- */
-export function addButtock(pen: Pen, flesh: Flesh, view: View): void {
-  addHull(pen, flesh, flesh.trunk, 0, flesh.quarters, view);
 }

@@ -4,7 +4,7 @@ import type { Pose } from '../src/skeleton/pose.ts';
 import type { Rig } from '../src/skeleton/rig.ts';
 import type { FleshTable } from '../src/species/flesh.ts';
 import { buildFlesh, type Flesh, poseFlesh } from './flesh.ts';
-import { drawSilhouette, drawStick } from './others.ts';
+import { contourOf, drawSilhouette, drawStick } from './others.ts';
 import { drawOutline } from './outline.ts';
 import type { Pen } from './pen.ts';
 import type { FigureName } from './renderer.ts';
@@ -46,6 +46,7 @@ export function drawFigure(
     wind: clamp(options.wind ?? 0, 0, 1),
   };
   poseFlesh(figure, pose, style.wind);
+  figure.contour = contourOf();
   const kind = options.figure ?? 'outline';
   if (kind === 'stick') drawStick(pen, figure, pose, view, style);
   else if (kind === 'silhouette') drawSilhouette(pen, figure, pose, view, style);

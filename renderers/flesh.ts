@@ -17,6 +17,8 @@ import type {
 } from '../src/species/flesh.ts';
 import { TableError } from '../src/table-error.ts';
 import { DEGREE } from '../src/units.ts';
+import type { Pen } from './pen.ts';
+import type { View } from './view.ts';
 
 /** Skin points by index: the two edges, and half the width as a direction. */
 export interface Section {
@@ -27,6 +29,14 @@ export interface Section {
 }
 
 export type Chain = readonly Section[];
+
+/** How chains are drawn. */
+export interface Contour {
+  /** Adds the sections `from` to `to` of a chain to the pen's path, as closed parts that together are its shape. */
+  addChain(pen: Pen, flesh: Flesh, chain: Chain, view: View, from: number, to: number): void;
+  /** Adds a body with flat ends between two sections: a hoof. Its rims are rounded by that share of withers height. */
+  addBlock(pen: Pen, flesh: Flesh, chain: Chain, view: View, rim: number): void;
+}
 
 export interface FleshLeg {
   readonly leg: RigLeg;
@@ -74,6 +84,8 @@ export interface Flesh {
   /** Every skin point in the world, m: written by `poseFlesh`. */
   readonly world: readonly Float64Array[];
   readonly skin: readonly SkinPoint[];
+  /** How it is drawn, if not in ribbons. */
+  contour: Contour | undefined;
 }
 
 interface SkinPoint {
@@ -276,7 +288,7 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
       add(jointOf(each(on, 0), `mane.roots[${i}].on`), each(follow, 0), at[0] * height, at[1] * height, 0),
     ),
   };
-  return { rig, table, ...built, skin, world: skin.map(() => new Float64Array(3)) };
+  return { rig, table, ...built, contour: undefined, skin, world: skin.map(() => new Float64Array(3)) };
 }
 
 const rotation = /* @__PURE__ */ quat.create();

@@ -1,23 +1,21 @@
 /** The shapes of the outline, filled. */
 import type { Pose } from '../src/skeleton/pose.ts';
-import { ABOVE, aspectOf, isNear } from './aspect.ts';
+import { ABOVE, ALONG, aspectOf, isNear, SIDE } from './aspect.ts';
 import { addChain } from './contour.ts';
-import { addButtock, drawDock } from './dock.ts';
+import { drawDock } from './dock.ts';
 import type { Flesh } from './flesh.ts';
 import { drawMane, drawTail } from './hair.ts';
+import { addButtock } from './hulls.ts';
 import { addLeg, type OutlineStyle } from './parts.ts';
 import type { Pen } from './pen.ts';
 import { addRuff } from './ruff.ts';
 import type { View } from './view.ts';
 
-/** Looking along the body rather than across it. */
-const ALONG = 0.35;
-
 export function drawSilhouette(pen: Pen, flesh: Flesh, pose: Pose, view: View, style: OutlineStyle): void {
   const { theme, width, wind } = style;
   const body = aspectOf(pose, flesh.body, view);
   const across = Math.abs(body.right) > ALONG && body.top < ABOVE;
-  const dock = Math.abs(body.right) > 0.9;
+  const dock = Math.abs(body.right) > SIDE;
   drawTail(pen, flesh, view, theme.near, theme.near, width, across);
   for (const near of [false, true]) {
     pen.begin();
