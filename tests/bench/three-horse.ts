@@ -19,6 +19,8 @@ import { type Animal, createAnimal, type Rig } from '../../src/index.ts';
 import type { Contestant } from './our-horse.ts';
 
 const KEYS = 24;
+/** s: what a cross-fade takes, about two strides and a half. */
+const FADE = 2;
 /** Rounds of the IK: two leave about as many millimetres as one sees (the table prints them); ours leaves none. */
 const IK_ROUNDS = 2;
 /** m: how much higher or lower than captured the ground is under each foot. */
@@ -85,17 +87,24 @@ export function createPeer(index: number, ik: boolean): Peer {
   root.updateMatrixWorld(true);
   const skeleton = new Skeleton(bones);
 
+  // Never done with cross-fading, as ours are never done with changing.
   const mixer = new AnimationMixer(root);
-  const share = 0.2 + 0.6 * ((0.318 * index) % 1);
-  for (const [clip, weight] of [
-    [clipOf('walk', 1.6), 1 - share],
-    [clipOf('trot', 3.5), share],
-  ] as const) {
+  const actions = [clipOf('walk', 1.6), clipOf('trot', 3.5)].map((clip) => {
     const action = mixer.clipAction(clip).play();
-    action.setEffectiveWeight(weight);
-    action.setEffectiveTimeScale(0.8 + 0.4 * ((0.271 * index) % 1));
     action.time = ((0.137 * index) % 1) * clip.duration;
-  }
+    return action;
+  });
+  let left = 0;
+  const fade = (dt: number): void => {
+    left -= dt;
+    if (left > 0) return;
+    left += FADE;
+    // One that has faded out is disabled.
+    for (const action of actions) action.enabled = true;
+    actions.reverse();
+    actions[0].crossFadeTo(actions[1], FADE, false);
+  };
+  fade(FADE * ((0.318 * index) % 1));
 
   // The targets stand outside the skeleton: it keeps as many bones as ours.
   const targets = rig.legs.map(() => new Bone());
@@ -113,6 +122,7 @@ export function createPeer(index: number, ik: boolean): Peer {
 
   return {
     frame(dt) {
+      fade(dt);
       mixer.update(dt);
       root.updateMatrixWorld();
       if (ik) {
