@@ -9,8 +9,10 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { minify } from 'terser';
+import { arrange } from './tests/arrange.mjs';
 import { makeCustomData, makeManifest } from './tests/manifest.mjs';
 import { INNER, SHORT } from './tests/names.mjs';
+import { ORDER } from './tests/order.mjs';
 import { packTables } from './tests/tables.mjs';
 import { SHADER, shorten, shortNames, squeeze } from './tests/wgsl.mjs';
 
@@ -71,14 +73,15 @@ export const glMatrix = {
         .replace(/if \(glMatrix\.ARRAY_TYPE != Float32Array\) \{[^}]*\}/g, '')
         .replaceAll('glMatrix.ARRAY_TYPE', 'Float32Array'),
     }));
-    // Browsers that know the colours of styles.ts can adopt style sheets: Lit's way round those that cannot may be dropped.
-    build.onLoad({ filter: /reactive-element[\\/]css-tag\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(ADOPTS, 'const e=true,'),
+    // Browsers that know the colours of styles.ts can adopt style sheets and need no polyfills: Lit's ways round those that cannot may be dropped.
+    build.onLoad({ filter: /reactive-element[\\/](css-tag|reactive-element)\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(ADOPTS, 'const e=true,').replace(POLYFILLS, ''),
     }));
   },
 };
 
 const ADOPTS = /const t=globalThis,e=.*?CSSStyleSheet\.prototype,/;
+const POLYFILLS = /,\w=\w\.reactiveElementPolyfillSupport\b|\b\w\?\.\(\{ReactiveElement:\w\}\),/g;
 
 /** Names of shaders are shortened where other names are. */
 let shaderNames;
@@ -121,7 +124,7 @@ const numbersOf = (path) =>
 const NUMBER = /^(export )?const (\w+) = (-?[\d._]+(?:e-?\d+)?);/gm;
 
 /** What is packed. */
-const TABLES = /[\\/](plates[\\/][\w-]+|species[\\/]horse[\\/](flesh|skeleton|gaits|motions))\.ts$/;
+const TABLES = /[\\/](plates[\\/][\w-]+|species[\\/]horse[\\/](flesh|skeleton|gaits))\.ts$/;
 
 /** Markup without its line breaks, which stand between tags alone. */
 const MARKUP = /\/\* html \*\/ `([^`]*)`/g;
@@ -209,18 +212,20 @@ const singleOptions = () => ({
   minify: true,
   mangleProps: new RegExp(`^(${INNER.join('|')})$`),
   mangleCache: SHORT,
+  define: { 'Number.NaN': 'NaN' },
   legalComments: 'none',
   banner: { js: notice() },
   plugins: [siblings, glMatrix],
 });
 
 /** Once more, with what most bundlers minify with: a fortieth less to load. Notices stay; so does the way back to the sources. */
-export async function terse(code, map) {
+export async function terse(code, map, more) {
   const minified = await minify(code.replace(SOURCE_MAP, ''), {
     module: true,
     ecma: 2022,
     compress: TERSE,
     format: { comments: /^!/ },
+    ...more,
     ...(map && { sourceMap: { content: map } }),
   });
   return { code: `${minified.code}\n`, map: minified.map };
@@ -237,6 +242,9 @@ const TERSE = {
   unsafe_arrows: true,
   unsafe_methods: true,
 };
+/** To be arranged, statements stand apart; arranged, they are put together again. */
+const APART = { compress: { ...TERSE, join_vars: false } };
+const TOGETHER = { compress: { defaults: false, join_vars: true }, mangle: false };
 const SOURCE_MAP = /\n?\/\/# sourceMappingURL=.*\s*$/;
 
 const siblings = {
@@ -420,11 +428,17 @@ function fromMain(main, handed, parts, own) {
   };
 }
 
-/** The single file and its siblings as text, not written: to be weighed. */
-async function makeSingle() {
+/** The single file before it is arranged, and its siblings, as text, not written. */
+export async function makeLoose() {
   const { outputFiles, siblings } = await esbuild.build({ ...singleOptions(), write: false });
   const [js, source] = ['.js', '.map'].map((ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text);
-  const { code, map } = await terse(js, source);
+  return { ...(await terse(js, source, APART)), siblings };
+}
+
+async function makeSingle() {
+  const { siblings, ...loose } = await makeLoose();
+  const arranged = arrange(loose.code, loose.map, ORDER);
+  const { code, map } = await terse(arranged.code, arranged.map, TOGETHER);
   return { text: `${code}//# sourceMappingURL=${basename(SINGLE)}.map\n`, map, siblings };
 }
 

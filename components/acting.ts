@@ -5,7 +5,7 @@
 import type { PropertyValues } from '@lit/reactive-element';
 import type { Animal, AnimalEvent, Push } from '../src/surface.ts';
 import { Actor, type Wishes } from './actor.ts';
-import { gaits, isAtHand, reins, species, speciesNames } from './engine.ts';
+import { reins, species, speciesNames } from './engine.ts';
 import { type EventDetails, emit } from './events.ts';
 import { ReadProperties } from './properties.ts';
 import { Refused } from './values.ts';
@@ -27,8 +27,6 @@ export abstract class ActingElement extends ReadProperties {
   protected abstract wake(): void;
   /** Whether the reins are in hand; if not they are fetched, `again` if they did not come before, and an update follows. */
   protected abstract takeReins(again?: boolean): boolean;
-  /** The same of the motions for what it shall do. */
-  protected abstract takeMotions(): boolean;
 
   get #acting(): Actor {
     this.#actor ??= new Actor(this);
@@ -179,9 +177,8 @@ export abstract class ActingElement extends ReadProperties {
     this.#telling ||= TELLING.some((key) => changed.has(key));
     const jumps = atOnce || other || !this.hasUpdated || !this.#actor;
     if (this.#making || this.#telling || this.#later.length > 0) {
-      // A steady walk on the level is there at once; other gaits and changes wait for what they need, and until that is there all goes on as it was.
-      const changes = !jumps || this.slope !== 0 || this.#later.length > 0;
-      if (changes ? !this.takeReins() : !this.takeMotions()) return;
+      // A steady gait on the level is there at once; changes wait for what they need, and until that is there all goes on as it was.
+      if ((!jumps || this.slope !== 0 || this.#later.length > 0) && !this.takeReins()) return;
       if (jumps) this.#actor = new Actor(this.#first ?? this);
       else if (this.#making) this.#actor = new Actor(this, this.animal);
       else if (this.#telling) this.#acting.obey(this);
@@ -203,10 +200,9 @@ export abstract class ActingElement extends ReadProperties {
 
   /** The first picture waits for what it needs, or until that will never come. */
   protected override scheduleUpdate() {
-    const uphill = this.slope !== 0 && !reins.module;
     const update = () => super.scheduleUpdate();
-    if (this.hasUpdated || (!uphill && isAtHand(this))) return update();
+    if (this.hasUpdated || this.slope === 0 || reins.module) return update();
     this.#first = Object.fromEntries(WISHES.map((key) => [key, this[key]])) as unknown as Wishes;
-    return (uphill ? reins : gaits).load().then(update, update);
+    return reins.load().then(update, update);
   }
 }

@@ -2,7 +2,7 @@
 import type { Animal, AnimalOptions, Command, Push } from '../src/surface.ts';
 import { DEGREE } from '../src/units.ts';
 import type { Known } from './attributes.ts';
-import { createAnimal, isAtHand, reins, species, speciesNames } from './engine.ts';
+import { createAnimal, reins, species, speciesNames } from './engine.ts';
 import { History } from './history.ts';
 
 /** What of the attributes concerns the animal. */
@@ -43,8 +43,7 @@ export function speedRange(name: string, gait: string): readonly [number, number
 export function commandOf(wishes: Wishes): Command {
   const { gait, speed, heading, slope, lead } = wishes;
   return {
-    // It walks until it knows better.
-    gait: isAtHand(wishes) ? gait : 'walk',
+    gait,
     speed,
     heading: heading * DEGREE,
     // Without the reins the ground is level.

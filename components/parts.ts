@@ -3,15 +3,8 @@
  * is had at once, so that a server, which cannot wait, may provide them beforehand.
  */
 
+import { drawing } from './figure-part.ts';
 import { Part } from './part.ts';
-
-/** What draws all but an outline on the level, and words: only the single file has to wait for it. */
-export const figures = /* @__PURE__ */ new Part(() => import('../renderers/others.ts'));
-
-/** A part that draws such things. */
-export function drawing<Module>(load: () => Promise<Module>): Part<Module> {
-  return new Part(async () => (await Promise.all([load(), figures.load()]))[0]);
-}
 
 /** Footfall bars, labels and whatever else is laid over the picture. */
 export const overlays = /* @__PURE__ */ drawing(() => import('./overlays.ts'));

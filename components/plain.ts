@@ -1,12 +1,12 @@
-/** What the element draws by itself: an outline from the level, of an animal without a ruff, and a plate of it on the level. All else waits for what draws it (others.ts). */
+/** What the element draws by itself: an outline of the horse from straight across, and a plate of it, on the level. All else waits for what draws it (others.ts). */
 import { areHere } from '../renderers/others.ts';
 import type { ViewName } from '../renderers/view.ts';
 import { species } from './engine.ts';
 import type { Shown } from './shown.ts';
 
-export function canDraw({ figure, species: name }: Shown, views: readonly string[], plain: boolean): boolean {
-  const level = views.every((view) => view === 'side' || view === 'front' || view === 'rear');
-  return areHere() || (plain && level && figure === 'outline' && !species[name]?.flesh?.ruff);
+export function canDraw({ figure, species: name, heading }: Shown, views: readonly string[], plain: boolean): boolean {
+  const across = heading % 180 === 0 && views.every((view) => view === 'side');
+  return areHere() || (plain && across && figure === 'outline' && !species[name]?.flesh);
 }
 
 /** Of a plate, a row of each. */

@@ -5,15 +5,16 @@ import type { AnimalEvent } from '../src/surface.ts';
 import { ActingElement } from './acting.ts';
 import { Controls } from './controls.ts';
 import { controlsStyles } from './controls-styles.ts';
-import { gaits, isAtHand, reins } from './engine.ts';
+import { reins } from './engine.ts';
 import { type EventDetails, emit } from './events.ts';
+import { figures } from './figure-part.ts';
 import { files } from './file-part.ts';
 import type { BlobOptions, Job, SheetOptions } from './files.ts';
 import { FrameLoop } from './frame-loop.ts';
 import { handleKey } from './input.ts';
 import { Media } from './media.ts';
 import type { Part } from './part.ts';
-import { diagrams, figures, Needs, overlays, panels, sentences } from './parts.ts';
+import { diagrams, Needs, overlays, panels, sentences } from './parts.ts';
 import { Picture } from './picture.ts';
 import { canDrawPlate } from './plain.ts';
 import { columnsFor, plateSVG } from './plate.ts';
@@ -220,10 +221,6 @@ export class QuadrupedGaitElement extends ActingElement {
     return !!this.#needs.need(reins);
   }
 
-  protected override takeMotions(): boolean {
-    return isAtHand(this) || !!this.#needs.need(gaits);
-  }
-
   #show(): void {
     this.#stage.draw();
     this.#controls.follow();
@@ -290,8 +287,7 @@ export class QuadrupedGaitElement extends ActingElement {
 
   /** Again only if it would be another. */
   #drawPlate(): void {
-    const able = this.slope === 0 ? this.takeMotions() : this.takeReins();
-    if (!able || !canDrawPlate(this)) return;
+    if ((this.slope !== 0 && !this.takeReins()) || !canDrawPlate(this)) return;
     const columns = columnsFor(this, this.#frames, this.#stage.width);
     const of = [...PLATED.map((key) => this[key]), columns, this.#frames].join();
     if (of === this.#plateOf) return;

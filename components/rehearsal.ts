@@ -11,6 +11,8 @@ import { reins } from '../src/reins.ts';
 import type { Reins } from '../src/works.ts';
 import { runningCount } from './frame-loop.ts';
 
+export { studies } from '../src/species/horse/studies.ts';
+
 /** Frames of a change that are rehearsed: enough to have been everywhere once (choice). */
 const FRAMES = 3;
 /** ms: after this much work the page comes first (choice). */

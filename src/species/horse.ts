@@ -1,6 +1,6 @@
 /** The horse, all its tables together. */
 import type { Species } from '../types.ts';
-import { everydayHorse } from './horse/everyday.ts';
-import { furtherMotions } from './horse/motions.ts';
+import { goingHorse } from './horse/going.ts';
+import { studies } from './horse/studies.ts';
 
-export const horse: Species = { ...everydayHorse, motions: [...everydayHorse.motions, ...furtherMotions] };
+export const horse: Species = { ...goingHorse, motions: [...goingHorse.motions, ...studies] };

@@ -1,4 +1,4 @@
-/** What a page asks for: the element draws a walk and a trot, living and as a strip, and has its controls by itself, all else comes when it is first used, and only then; and what ships draws on a real device. */
+/** What a page asks for: the element draws every gait from the side, living and as a strip, and has its controls by itself, all else comes when it is first used, and only then; and what ships draws on a real device. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
@@ -62,19 +62,22 @@ describe('requests', () => {
     for (const [tag, asked] of [
       ['', []],
       ['renderer="canvas2d" speed="2"', []],
-      ['renderer="canvas2d" speed="3"', ['motions']],
-      ['renderer="canvas2d" speed="6"', ['motions']],
+      ['renderer="canvas2d" speed="3"', []],
+      ['renderer="canvas2d" speed="6" heading="180"', []],
       ['speed="4" controls', []],
       ['gait="trot" speed="7"', []],
-      ['gait="canter" speed="4"', ['motions']],
-      ['gaits="walk trot" speed="4"', ['motions']],
+      ['gait="canter" speed="4"', []],
+      ['gait="gallop" speed="14" controls', []],
+      ['gaits="walk trot" speed="4"', []],
       ['renderer="svg"', []],
-      ['view="front" alt="A horse"', []],
+      ['view="front" alt="A horse"', ['others']],
+      ['heading="40"', ['others']],
       ['controls', []],
       ['strip="12"', []],
-      ['strip="3" rows="side front rear" controls', []],
+      ...['amble', 'rack', 'canter', 'gallop'].map((gait) => [`strip="6" gait="${gait}"`, []] as const),
+      ['strip="3" rows="side front rear" controls', ['others']],
       ['strip="3" overlay="footfalls"', ['diagram']],
-      ['strip="3" slope="5"', ['motions', 'others', 'rehearsal']],
+      ['strip="3" slope="5"', ['others', 'rehearsal']],
       ['strip="3" figure="stick"', ['others']],
       ['figure="stick" renderer="webgpu"', ['others']],
       ['view="top"', ['others']],
@@ -90,7 +93,7 @@ describe('requests', () => {
     }
   });
 
-  it('a steady walk asks for nothing, whatever else it shall do for its gaits and the reins, once for all elements', async () => {
+  it('a steady gait asks for nothing, a change for the reins and what draws it from all sides, once for all elements', async () => {
     const { page, parts, faults } = await open('');
     const change = (name: string, value: number) =>
       page.evaluate(
@@ -105,7 +108,7 @@ describe('requests', () => {
     await change('playbackRate', 0.5);
     assert.deepEqual(parts, []);
     await change('speed', 4);
-    assert.deepEqual([...parts].sort(), ['motions', 'rehearsal']);
+    assert.deepEqual([...parts].sort(), ['others', 'rehearsal']);
     await page.waitForFunction("document.querySelector('quadruped-gait').currentGait === 'trot'");
     await page.evaluate(() => {
       document.body.insertAdjacentHTML('beforeend', '<quadruped-gait speed="12" slope="5"></quadruped-gait>');
@@ -117,8 +120,8 @@ describe('requests', () => {
   });
 
   it('what does not come is told, all goes on as it was, and it is asked for again', async () => {
-    const without = ['motions', 'rehearsal'];
-    const { page } = await open('speed="6"', without);
+    const without = ['others', 'rehearsal'];
+    const { page } = await open('gait="canter" speed="6"', without);
     const tell = (speed: number) =>
       page.evaluate(async (to) => {
         const element = document.querySelector('quadruped-gait');
@@ -130,13 +133,50 @@ describe('requests', () => {
       }, speed);
     const [said, gait] = await tell(7);
     assert.match(said, /a part of the element did not load/);
-    assert.equal(gait, 'walk');
+    assert.equal(gait, 'canter');
     // One of the two may still be on its way.
     await page.waitForNetworkIdle();
     without.length = 0;
     assert.deepEqual((await tell(4))[0], '');
-    await page.waitForFunction("document.querySelector('quadruped-gait').currentGait === 'trot'");
+    await page.waitForFunction("document.querySelector('quadruped-gait').animal.speed < 4.5");
     await page.close();
+  });
+
+  it('what it draws by itself is what it draws with all that may come', async () => {
+    for (const tag of ['speed="1.5"', 'gait="trot" speed="4" heading="180"', 'gait="gallop" speed="15"']) {
+      const { page, parts } = await open(`${tag} renderer="canvas2d" paused`);
+      await page.setViewport({ width: 900, height: 520 });
+      /** Eight moments of a stride: how much there is of each, and how much of that is not as it was the last time, pixels. */
+      const draw = () =>
+        page.evaluate(async () => {
+          const element = document.querySelector('quadruped-gait');
+          const before: Uint8ClampedArray[] = Reflect.get(globalThis, 'drawn') ?? [];
+          const counts: [number, number][] = [];
+          for (let frame = 0; frame < 8; frame++) {
+            Object.assign(element ?? {}, { currentTime: frame / 12 });
+            await Reflect.get(element ?? {}, 'updateComplete');
+            for (let wait = 0; wait < 3; wait++) await new Promise(requestAnimationFrame);
+            const canvas = element?.shadowRoot?.querySelector('canvas');
+            const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+            let [ink, other] = [0, 0];
+            for (let i = 3; pixels && i < pixels.length; i += 4) {
+              if (pixels[i] > 0) ink++;
+              if ([i - 3, i - 2, i - 1, i].some((k) => Math.abs(pixels[k] - before[frame]?.[k]) > 96)) other++;
+            }
+            counts.push([ink, other]);
+            if (pixels) before[frame] = pixels;
+          }
+          Object.assign(globalThis, { drawn: before });
+          return counts;
+        });
+      await draw();
+      assert.deepEqual(parts, [], tag);
+      await page.evaluate(() => Reflect.get(customElements.get('quadruped-gait') ?? {}, 'preload').call(null));
+      // But for the corners of a hoof.
+      for (const [frame, [ink, other]] of (await draw()).entries())
+        assert.ok(ink > 5000 && other < 0.005 * ink, `${tag}, frame ${frame}: ${other} of ${ink} pixels`);
+      await page.close();
+    }
   });
 
   it('a model that is taken home is whole: short names of the file are not in it', async () => {
@@ -212,7 +252,7 @@ describe('requests', () => {
       document.querySelector('quadruped-gait')?.shadowRoot?.querySelector<HTMLElement>('[name=leap]')?.click();
     });
     await page.waitForNetworkIdle();
-    assert.deepEqual([...parts].sort(), ['motions', 'panel', 'rehearsal']);
+    assert.deepEqual([...parts].sort(), ['others', 'panel', 'rehearsal']);
     assert.deepEqual(faults, []);
     await page.close();
   });
@@ -268,10 +308,10 @@ describe('requests', () => {
     await page.close();
   });
 
-  it('an animal is one request, and a greyhound the dog and what it has besides', async () => {
+  it('an animal comes with what draws it, and a greyhound with the dog', async () => {
     for (const [species, files] of [
-      ['wolf', ['wolf']],
-      ['greyhound', ['greyhound', 'dog']],
+      ['wolf', ['others', 'wolf']],
+      ['greyhound', ['others', 'greyhound', 'dog']],
     ] as const) {
       const { page, parts, faults } = await open(`renderer="svg" species="${species}" speed="4"`);
       await page.waitForFunction(
