@@ -4,8 +4,8 @@ import type { ViewName } from '../renderers/view.ts';
 import { species } from './engine.ts';
 import type { Shown } from './shown.ts';
 
-export function canDraw({ figure, species: name, heading }: Shown, views: readonly string[], plain: boolean): boolean {
-  const across = heading % 180 === 0 && views.every((view) => view === 'side');
+export function canDraw({ figure, species: name, animal }: Shown, views: readonly string[], plain: boolean): boolean {
+  const across = Math.cos(animal.heading) ** 2 > 0.999 && views.every((view) => view === 'side');
   return areHere() || (plain && across && figure === 'outline' && !species[name]?.flesh);
 }
 

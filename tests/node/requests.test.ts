@@ -142,6 +142,26 @@ describe('requests', () => {
     await page.close();
   });
 
+  it('while what a turn needs is on its way, all goes on as it was', async () => {
+    const { page } = await open('renderer="canvas2d"');
+    await page.setRequestInterception(true);
+    // Never comes.
+    page.on('request', (request) => /\/(others|rehearsal)-/.test(request.url()) || request.continue());
+    const drawn = await page.evaluate(async () => {
+      const element = document.querySelector('quadruped-gait');
+      element?.setAttribute('heading', '90');
+      const canvas = element?.shadowRoot?.querySelector('canvas');
+      const pictures = new Set<string | undefined>();
+      for (let frame = 0; frame < 100 && pictures.size < 4; frame++) {
+        await new Promise(requestAnimationFrame);
+        pictures.add(canvas?.toDataURL());
+      }
+      return pictures.size;
+    });
+    assert.equal(drawn, 4);
+    await page.close();
+  });
+
   it('what it draws by itself is what it draws with all that may come', async () => {
     for (const tag of ['speed="1.5"', 'gait="trot" speed="4" heading="180"', 'gait="gallop" speed="15"']) {
       const { page, parts } = await open(`${tag} renderer="canvas2d" paused`);
