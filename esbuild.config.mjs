@@ -334,16 +334,16 @@ async function buildSiblings(options, write) {
     const [code, map] = ['.js', '.map'].map((ending) => outputFiles.find(({ path }) => path.endsWith(ending))?.text);
     const head = `${banner}export default${WAITING.test(code) ? ' async' : ''}(main)`;
     const whole = returning(code).replace('export default(main)', head);
-    built.push({ name: siblingName(part), ...(write ? { code: whole, map } : await terse(whole, map)), inputs });
+    built.push({ name: siblingName(part), ...(write ? { code: whole, map } : await terse(whole, map)) });
   }
   // One for all of them: they change together, and the file need not know a list.
   const hash = createHash('sha256')
     .update(built.map(({ code }) => code).join())
     .digest('hex')
     .slice(0, 6);
-  const files = built.map(({ name: part, code, map, inputs }) => {
+  const files = built.map(({ name: part, code, map }) => {
     const name = `${part}-${hash}`;
-    return { name, text: `${code.replace(SOURCE_MAP, '\n')}//# sourceMappingURL=${name}.js.map\n`, map, inputs };
+    return { name, text: `${code.replace(SOURCE_MAP, '\n')}//# sourceMappingURL=${name}.js.map\n`, map };
   });
   if (write) writeSiblings(files);
   return {

@@ -17,8 +17,7 @@ const WIDTH = 150;
 const seconds = Number(process.argv[2] ?? 300);
 const { code, map } = await makeLoose();
 const notice = code.slice(0, code.indexOf('*/') + 3);
-const [name] = process.argv.slice(3);
-const out = name ?? fileURLToPath(new URL('order.mjs', import.meta.url));
+const out = fileURLToPath(new URL('order.mjs', import.meta.url));
 
 /** As it will be written: variables that stand together in one statement. */
 function join(statements) {

@@ -80,7 +80,6 @@ describe('the element: manifest', () => {
       'note',
       'wake',
       'takeReins',
-      'takeMotions',
       'atRest',
       'advanceBy',
       'obey',
