@@ -124,7 +124,7 @@ function tick(works: Works, state: State, dt: number): void {
   choose(works, state);
   if (intent.styled || state.styled === 1) easeStyle(wishes.style, state, dt);
   advanceClocks(built, voices, state, isAwake(intent, state), dt);
-  steerHeading(works.rig, wishes.heading, state, dt);
+  steerHeading(works.rig, plan, wishes.heading, state, dt);
   advanceLeap(built, voices, state, dt);
   if (beginsLeap(state)) aim(works, state);
   moveRoot(plan, state, dt);
@@ -146,7 +146,7 @@ function pose(works: Works, state: State, seconds: number): void {
   styleFeet(rig, voices.stride, state, sampled);
   bendSpine(works, state);
   addLeap(rig, built.standing, plan, state, sampled);
-  placeFeet(built, voices, terrain, state, scratch, sampled, plan);
+  placeFeet(built, voices, terrain, state, sampled, plan);
   addPush(state, rows);
   levelHead(plan, rows);
   addStyle(rig, state, rows, trunk);
@@ -183,7 +183,7 @@ function carry({ rig, size, plan, sampled, legs, inertia, before }: Works, state
     inertia[FRAME] = seconds / size.time;
     before.set(inertia);
   } else inertia.set(before);
-  easeLegs(rig, state, plan, sampled, legs, inertia);
+  easeLegs(rig, state, plan, sampled, legs, before, inertia);
 }
 
 /** Faces the heading and feels the ground under the girdles. */

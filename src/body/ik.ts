@@ -20,7 +20,8 @@ const STEPS = 40;
 const DAMPING = 6e-3;
 const LEAST_DAMPING = 1e-7;
 const CALMING = 10; // times the squared miss
-const SETTLING = 20; // times the squared count of steps: a foot just out of reach comes to rest instead of trembling at the limits (choice)
+const SETTLING = 20; // times the squared count of steps beyond those that mostly do: a foot just out of reach comes to rest instead of trembling at the limits (choice)
+const SURE = 0.6;
 const RESTING = 4; // times what it has got farther away: a place far out of reach does not keep it rocking (choice)
 const LARGEST = 0.2; // m in one step
 const FREE = 5e-5; // m: a foot that need not be nearer is in the air
@@ -39,6 +40,9 @@ export interface FootGoal {
   /** The toe, m from the girdle joint. */
   x: number;
   y: number;
+  /** Where that is from the foot, along and aside of the line to the girdle joint: products of lengths. */
+  along: number;
+  aside: number;
   /** The sole's direction, how far it has rolled on already, and how freely it may. */
   sole: number;
   rolled: number;
@@ -49,7 +53,7 @@ export interface FootGoal {
 }
 
 export function createFootGoal(): FootGoal {
-  return { x: 0.5, y: 0.5, sole: 0.5, rolled: Infinity, soleGive: 0, near: 5e-7, miss: 0.5 };
+  return { x: 0.5, y: 0.5, along: 0.5, aside: 0.5, sole: 0.5, rolled: Infinity, soleGive: 0, near: 5e-7, miss: 0.5 };
 }
 
 /** `rotations` holds the captured posture and is changed in place. */
@@ -63,21 +67,21 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
   let turned = 0;
   let footX = 0;
   let footY = 0;
-  for (let i = 0; i < last; i++) {
+  for (let i = 0; i <= last; i++) {
     const hinge = hinges[i];
     hinge.turn = rotations[i];
-    turned += hinge.turn;
+    turned = i < last ? turned + hinge.turn : sole - directions[last];
     pointBone(hinge, turned);
+    if (i === last) break;
     footX += hinge.alongX;
     footY += hinge.alongY;
   }
-  pointBone(hoof, sole - directions[last]);
   let errorX = toX - hoof.alongX - footX;
   let errorY = toY - hoof.alongY - footY;
-  const along = footX * footX + footY * footY + footX * errorX + footY * errorY;
-  const aside = footX * errorY - footY * errorX;
-  if (Math.abs(aside) > NEARBY * along) {
-    swingTowards(hinges, along, aside);
+  goal.along = footX * footX + footY * footY + footX * errorX + footY * errorY;
+  goal.aside = footX * errorY - footY * errorX;
+  if (Math.abs(goal.aside) > NEARBY * goal.along) {
+    swingTowards(hinges, goal);
     footX = 0;
     footY = 0;
     for (let i = 0; i < last; i++) {
@@ -88,26 +92,30 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
   const spare = ALMOST * Math.max(near - FINE, 0);
   let pullX = 0;
   let pullY = 0;
-  let miss = 0;
+  let square = 0;
   let before = Infinity;
   let farther = 0;
   for (let step = 0; ; step++) {
     errorX = toX - hoof.alongX - footX;
     errorY = toY - hoof.alongY - footY;
-    miss = Math.sqrt(errorX * errorX + errorY * errorY);
-    if (miss < near || step === STEPS) break;
-    if (miss > before) farther += miss / before - 1;
-    before = miss;
-    const part = Math.min(miss - spare, LARGEST) / miss;
-    errorX *= part;
-    errorY *= part;
+    square = errorX * errorX + errorY * errorY;
+    if (square < near * near || step === STEPS) break;
+    if (square > before) farther += Math.sqrt(square / before) - 1;
+    before = square;
+    if (spare > 0 || square > LARGEST * LARGEST) {
+      const miss = Math.sqrt(square);
+      const part = Math.min(miss - spare, LARGEST) / miss;
+      errorX *= part;
+      errorY *= part;
+    }
     if (step === 0) {
       pullX = errorX;
       pullY = errorY;
     }
+    const late = Math.max(0, step - SURE);
     const damping = Math.min(
       DAMPING * (1 + RESTING * farther),
-      (LEAST_DAMPING + CALMING * miss * miss) * (1 + SETTLING * step * step),
+      (LEAST_DAMPING + CALMING * square) * (1 + SETTLING * late * late),
     );
     for (let guess = 0; ; guess++) {
       let xx = damping + soleGive * hoof.alongY * hoof.alongY;
@@ -116,6 +124,7 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
       // From each hinge to the foot.
       let restX = footX;
       let restY = footY;
+      let stiff = false;
       for (let i = 0; i < last; i++) {
         const hinge = hinges[i];
         const left = hinge.turn - hinge.least;
@@ -125,8 +134,11 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
         if (left < soft || right < soft) {
           hinge.way = restX * pullY - restY * pullX < 0 ? -1 : 1;
           freedom *= smooth((hinge.way < 0 ? left : right) / soft);
+          stiff = true;
         }
         hinge.freedom = freedom;
+        hinge.footX = restX;
+        hinge.footY = restY;
         const freeY = freedom * restY;
         xx += freeY * restY;
         xy -= freeY * restX;
@@ -137,18 +149,14 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
       const scale = 1 / (xx * yy - xy * xy);
       pullX = (yy * errorX - xy * errorY) * scale;
       pullY = (xx * errorY - xy * errorX) * scale;
+      if (!stiff || guess === GUESSES) break;
       // Do stiff hinges turn the way that was guessed?
-      restX = footX;
-      restY = footY;
-      let wrong = 0;
+      let wrong = false;
       for (let i = 0; i < last; i++) {
-        const hinge = hinges[i];
-        hinge.pulled = restX * pullY - restY * pullX;
-        if (hinge.pulled * hinge.way < 0) wrong++;
-        restX -= hinge.alongX;
-        restY -= hinge.alongY;
+        const { footX: x, footY: y, way } = hinges[i];
+        if ((x * pullY - y * pullX) * way < 0) wrong = true;
       }
-      if (wrong === 0 || guess === GUESSES) break;
+      if (!wrong) break;
     }
 
     // Each bone turns by what its own joint and those above have turned.
@@ -157,32 +165,24 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
     footY = 0;
     for (let i = 0; i < last; i++) {
       const hinge = hinges[i];
-      const { turn, least, most, alongX, alongY } = hinge;
-      const wanted = turn + hinge.freedom * hinge.pulled;
+      const { turn, least, most } = hinge;
+      const wanted = turn + hinge.freedom * (hinge.footX * pullY - hinge.footY * pullX);
       const after = wanted < least ? least : wanted > most ? most : wanted;
       hinge.turn = after;
       turned += after - turn;
-      // Half of it has the tangent p / q: good to 1e-12 for a whole radian, and whatever it is, bones keep their lengths.
-      const square = turned * turned;
-      const p = turned * (332640 - square * (10080 - square * 42));
-      const q = 665280 - square * (75600 - square * (840 - square));
-      const unit = 1 / (q * q + p * p);
-      const cos = (q * q - p * p) * unit;
-      const sin = 2 * p * q * unit;
-      const x = alongX * cos - alongY * sin;
-      const y = alongX * sin + alongY * cos;
-      hinge.alongX = x;
-      hinge.alongY = y;
-      footX += x;
-      footY += y;
+      turnBone(hinge, turned);
+      footX += hinge.alongX;
+      footY += hinge.alongY;
     }
     if (soleGive > 0) {
+      const was = sole;
       sole += soleGive * (hoof.alongX * pullY - hoof.alongY * pullX);
       // It rolls on over the toe, never back onto a heel in the ground.
       if (sole > goal.sole) sole = goal.sole;
-      pointBone(hoof, sole - directions[last]);
+      turnBone(hoof, sole - was);
     }
   }
+  const miss = Math.sqrt(square);
   goal.miss = miss;
   turned = 0;
   for (let i = 0; i < last; i++) {
@@ -203,8 +203,21 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
   bench.sole = sole;
 }
 
-/** A leg far from its place, which lies so far along and aside from where its foot is, first swings there as a whole: so it keeps its shape, and the joints have little left to do. */
-function swingTowards(hinges: readonly Hinge[], along: number, aside: number): void {
+/** Turns a bone from where it points. Half of the turn has the tangent p / q: good to 1e-10 for a whole radian, and whatever it is, bones keep their lengths. */
+function turnBone(bone: Hinge, turned: number): void {
+  const { alongX, alongY } = bone;
+  const square = turned * turned;
+  const p = turned * (15120 - square * (420 - square));
+  const q = 30240 - square * (3360 - square * 30);
+  const unit = 1 / (q * q + p * p);
+  const cos = (q * q - p * p) * unit;
+  const sin = 2 * p * q * unit;
+  bone.alongX = alongX * cos - alongY * sin;
+  bone.alongY = alongX * sin + alongY * cos;
+}
+
+/** A leg far from its place first swings there as a whole: so it keeps its shape, and the joints have little left to do. */
+function swingTowards(hinges: readonly Hinge[], { along, aside }: FootGoal): void {
   const away = along > 0 ? arctangent(aside / along) : Math.atan2(aside, along);
   const girdle = hinges[0];
   const wanted = girdle.turn + smooth((Math.abs(away) - NEARBY) / (FAR - NEARBY)) * away;

@@ -74,15 +74,10 @@ function rideAt({ leapOff: off, leapLand: land, leapRise: rise }: State, t: numb
 }
 
 /** Lifts trunk and feet of a leaping animal; `posture` is how it carries itself in the air, the plan has the ground's pitch, and how it leans. */
-export function addLeap(
-  rig: Rig,
-  posture: Float64Array,
-  { pitch, lean }: FootPlan,
-  state: State,
-  sampled: Sampled,
-): void {
+export function addLeap(rig: Rig, posture: Float64Array, plan: FootPlan, state: State, sampled: Sampled): void {
   sampled.flying = 0;
   if (state.leap !== LEAPING) return;
+  const { pitch, lean } = plan;
   const { leapTime: t, leapOff: off, leapLand: land, leapRise: rise } = state;
   const steepest = off + TIPPING_ON * (land - off);
   const tipped = Math.min(

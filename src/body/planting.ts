@@ -38,6 +38,8 @@ export interface FootPlan {
   /** Forward of the girdle in the middle of the stance, m; and how far from there along the path, in steps. */
   centre: number;
   along: number;
+  /** How long these are, m. */
+  step: number;
   /** m outwards, beside the track. */
   aside: number;
   /** What is left, at this moment of a swing, of a foot's difference and of its rate (s). */
@@ -67,6 +69,7 @@ export function createFootPlan(share: Share): FootPlan {
     lean: 0.5,
     centre: 0.5,
     along: 0.5,
+    step: 0.5,
     aside: 0.5,
     rest: 0.5,
     rate: 0.5,

@@ -12,6 +12,7 @@ import { createSpring, spring } from '../math/spring.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import { NO_LEAP, type State } from '../state.ts';
 import { GRAVITY, TURN } from '../units.ts';
+import type { FootPlan } from './planting.ts';
 import { asideOf, roomAside } from './spread.ts';
 
 export function headingGap(wanted: number, state: State): number {
@@ -22,8 +23,8 @@ const POLL = /* @__PURE__ */ createSpring(DEFAULTS.pollHalfLife, DEFAULTS.tick);
 const NECK = /* @__PURE__ */ createSpring(DEFAULTS.neckHalfLife, DEFAULTS.tick);
 const BODY = /* @__PURE__ */ createSpring(DEFAULTS.turnHalfLife, DEFAULTS.tick);
 
-/** A back that does not bend turns half as fast as one that does. */
-export function steerHeading(rig: Rig, wanted: number, state: State, dt: number): void {
+/** A back that does not bend turns half as fast as one that does. The plan faces the heading there is. */
+export function steerHeading(rig: Rig, plan: FootPlan, wanted: number, state: State, dt: number): void {
   if (isFlying(state)) {
     state.heading += state.turn * dt;
     return;
@@ -46,7 +47,7 @@ export function steerHeading(rig: Rig, wanted: number, state: State, dt: number)
       (DEFAULTS.grip * GRAVITY) / Math.max(0.1, state.speed),
       state.leap === NO_LEAP ? Infinity : STRAIGHTENED,
     );
-  const turn = waitForFeet(rig, state, clamp(state.neck * DEFAULTS.turnGain, -limit, limit));
+  const turn = waitForFeet(rig, plan, state, clamp(state.neck * DEFAULTS.turnGain, -limit, limit));
   moved = spring(BODY, state.turn, state.turnRate, turn, dt);
   state.turn = moved[0];
   state.turnRate = moved[1];
@@ -63,9 +64,7 @@ export function steerHeading(rig: Rig, wanted: number, state: State, dt: number)
 }
 
 /** A turn waits for standing feet that it would spread too far: as a rule one that was set out for a turn to the other side. */
-function waitForFeet(rig: Rig, state: State, turn: number): number {
-  const cos = Math.cos(state.heading);
-  const sin = Math.sin(state.heading);
+function waitForFeet(rig: Rig, { cos, sin }: FootPlan, state: State, turn: number): number {
   let share = 1;
   for (let leg = 0; leg < 4; leg++) {
     if (state.share[leg] >= 1) continue;

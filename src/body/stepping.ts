@@ -3,7 +3,6 @@
  * the captured way drift apart, the difference, with its rate, is carried into the swing and fades out before the next strike.
  */
 import type { Built } from '../build.ts';
-import type { LegTimes } from '../gait/pattern-clock.ts';
 import type { Voices } from '../gait/voices.ts';
 import { clamp } from '../math/ease.ts';
 import { halfTangent } from '../math/trig.ts';
@@ -17,12 +16,12 @@ import { styledPlace } from './style.ts';
  * Into the world, x and z: the body as it will be when this foot is in the middle of its stance, `along` steps from now, has turned and
  * moved along its path; there the foot is at its centre, beside the median line.
  */
-function toWorld(built: Built, voices: Voices, state: State, leg: number, step: number, out: FootPlan): void {
+function toWorld(built: Built, voices: Voices, state: State, leg: number, out: FootPlan): void {
   const { side, track } = built.rig.legs[leg];
   const { duty } = voices.stride;
   const forward = out.level * aimForward(built, voices, state, leg, out);
   const right = side * (track + APART * Math.abs(state.turn) + out.aside);
-  const way = out.level * out.along * step;
+  const way = out.level * out.along * out.step;
   let { cos, sin } = out;
   let ahead = way;
   let left = 0;
@@ -63,7 +62,8 @@ function standFoot(
   aimFoot(built, voices, leg, step, going, out);
   out.centre += styledPlace(built.rig, step, state, leg);
   out.along = 0.5 - share;
-  toWorld(built, voices, state, leg, step, out);
+  out.step = step;
+  toWorld(built, voices, state, leg, out);
 }
 
 export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: State, dt: number): void {
@@ -108,7 +108,8 @@ const SLOWEST_LEAVING = 0.5; // of the usual rate: slower, a foot leaves from re
  * The difference a foot took into the air fades: value and rate are continuous at lift-off, and it is gone at the strike. While the pace changes, the
  * next place moves: that rate is taken out of its way until it comes down, so that it comes to rest on the ground without a jolt.
  */
-function fade({ stride, landing }: Voices, state: State, leg: number, x: number, out: FootPlan): void {
+function fade({ stride, landing, progress }: Voices, state: State, leg: number, out: FootPlan): void {
+  const x = progress[leg];
   out.rest = 1 - x * x * x * (x * (6 * x - 15) + 10);
   const { duty, time, length } = stride;
   const seconds = (1 - duty[leg]) / state.tempo;
@@ -123,7 +124,6 @@ export function placeFeet(
   voices: Voices,
   terrain: Terrain,
   state: State,
-  { progress }: LegTimes,
   sampled: Sampled,
   out: FootPlan,
 ): void {
@@ -134,9 +134,10 @@ export function placeFeet(
       out.centre = sampled.centre[leg];
       out.along = sampled.along[leg];
       out.aside = sampled.aside[leg];
-      fade(voices, state, leg, progress[leg], out);
+      out.step = voices.stride.step[leg];
+      fade(voices, state, leg, out);
       swingWide(built, voices, sampled, leg, out);
-      toWorld(built, voices, state, leg, voices.stride.step[leg], out);
+      toWorld(built, voices, state, leg, out);
       const x = state.standX[leg] - out.x[leg];
       const z = state.standZ[leg] - out.z[leg];
       const own = ownWay(sampled, leg, x, z);

@@ -68,7 +68,6 @@ export function createSampled(built: Built, share: Share): Sampled {
 
 export function createSampleScratch({ rig }: Built, share: Share): SampleScratch {
   return {
-    progress: share(4),
     phase: share(4),
     ideal: share(4),
     sample: createLegSample(rig.legs[0]),

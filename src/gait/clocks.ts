@@ -55,7 +55,7 @@ const TEMPO = /* @__PURE__ */ createClosing(DEFAULTS.tempoHalfLife, DEFAULTS.tic
 export function advanceClocks(built: Built, voices: Voices, state: State, awake: boolean, dt: number): void {
   if (!awake) state.tempo = 0;
   const strides = state.tempo * dt;
-  state.phase = wrapPhase(state.phase + strides * heedLegs(voices, state));
+  advanceBody(voices, state, dt);
   state.life = clamp(state.life + (awake ? dt : -dt) / DEFAULTS.waking, 0, 1);
   if (state.change < 1) {
     if (state.wait > 0) state.wait -= strides;
@@ -79,12 +79,12 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
       if (share[leg] > 2 - DUE) strike(voices, state, leg, Math.max(0, share[leg] - 2) * span[leg], strides);
     }
     const strikes = before >= 1 && share[leg] < 1;
-    const progress = share[leg] < 1 ? 0 : swingProgress(voices, state, leg);
+    if (share[leg] >= 1) progressLeg(voices, state, leg);
     // A clock that hardly moves stays, rather than go back, when its share of ground contact becomes smaller.
-    const phase = phaseOf(voices, state, leg, progress);
+    const phase = phaseOf(voices, state, leg);
     if (strikes || phase > legPhase[leg]) legPhase[leg] = phase;
     if (strikes) clock[leg] = phase;
-    else tellClock(voices, state, leg, before, strides, progress);
+    else tellClock(voices, state, leg, before, strides);
   }
   // A leap is timed in seconds: what it planned in strides holds.
   if (isFlying(state)) return;
@@ -96,7 +96,7 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
  * The clock that is told, which goes as the leg does: in a stance to the share of contact, in a swing to 1, from where it is though that share
  * changes meanwhile; where the share comes to meet it, or runs away, it goes on.
  */
-function tellClock(voices: Voices, state: State, leg: number, before: number, strides: number, progress: number): void {
+function tellClock(voices: Voices, state: State, leg: number, before: number, strides: number): void {
   const duty = voices.stride.duty[leg];
   const { share, span, clock, lifted, goal } = state;
   const swung = share[leg] - 1;
@@ -108,8 +108,8 @@ function tellClock(voices: Voices, state: State, leg: number, before: number, st
     lifted[leg] = clock[leg];
   }
   if (swung < 0) return;
-  const come = stood > 0 ? swingProgress(voices, state, leg) : progress;
-  const there = lifted[leg] + (1 - lifted[leg]) * Math.min(come, WAITING);
+  if (stood > 0) progressLeg(voices, state, leg);
+  const there = lifted[leg] + (1 - lifted[leg]) * Math.min(voices.progress[leg], WAITING);
   // It stays rather than go back, when it is to land more gently than was thought.
   if (there > clock[leg]) clock[leg] = there;
 }
@@ -117,18 +117,20 @@ const LEAST_TOLD = 0.6; // of its usual rate (choices within 0.5 and 2)
 const MOST_TOLD = 1.8;
 
 /**
- * How fast the body's clock goes, as a share of the tempo: it gives way to the legs' when these are late or early all together, as they are while the
+ * The body's clock goes with the tempo, but gives way to the legs' when these are late or early all together, as they are while the
  * ground passes more slowly than the steps are meant for. So no leg has to hurry to be in time.
  */
-function heedLegs(voices: Voices, state: State): number {
-  if (state.leap === LEAPING) return 1;
+function advanceBody(voices: Voices, state: State, dt: number): void {
   const { phase, change, legPhase } = state;
-  const share = smoother(change);
-  const on = goingOn(change);
   let early = 0;
-  for (let leg = 0; leg < 4; leg++)
-    early += phaseDifference(phase - downBy(voices, state, leg, share, on), legPhase[leg]);
-  return 1 + clamp((HEED / 4) * early, -MOST_SLOWING, MOST_HASTE);
+  if (state.leap !== LEAPING) {
+    const share = smoother(change);
+    const on = goingOn(change);
+    for (let leg = 0; leg < 4; leg++)
+      early += phaseDifference(phase - downBy(voices, state, leg, share, on), legPhase[leg]);
+  }
+  const heed = 1 + clamp((HEED / 4) * early, -MOST_SLOWING, MOST_HASTE);
+  state.phase = wrapPhase(phase + state.tempo * dt * heed);
 }
 const HEED = 3; // by how much of the tempo, a stride of difference (choices)
 const MOST_SLOWING = 0.15;
@@ -249,16 +251,18 @@ export function replanStance(state: State, leg: number, seconds: number): void {
 export function replanSwing(voices: Voices, state: State, leg: number, strides: number): void {
   const step = 1e-3;
   foreseeLanding(voices, state);
-  const from = swingProgress(voices, state, leg);
+  progressLeg(voices, state, leg);
+  const from = voices.progress[leg];
   state.share[leg] -= step;
-  state.swingRate[leg] = (from - swingProgress(voices, state, leg)) / (step * state.span[leg]);
+  progressLeg(voices, state, leg);
+  state.swingRate[leg] = (from - voices.progress[leg]) / (step * state.span[leg]);
   state.swingFrom[leg] = from;
   state.share[leg] = 1;
   state.span[leg] = strides;
 }
 
-/** How far a swinging leg has come, 0..1; its landing is foreseen. */
-function swingProgress(voices: Voices, state: State, leg: number): number {
+/** Works out how far a swinging leg has come, 0..1; its landing is foreseen. */
+function progressLeg(voices: Voices, state: State, leg: number): void {
   const span = state.span[leg];
   const from = state.swingFrom[leg];
   const most = 2.8 * (1 - from); // steeper ends would make it run backwards between
@@ -266,7 +270,7 @@ function swingProgress(voices: Voices, state: State, leg: number): number {
   // While the share of contact grows, by the one it left with: the end of a swing does not pull at its middle.
   const stood = Math.min(state.lifted[leg], voices.stride.duty[leg]);
   const arriving = Math.min(most, (span * voices.landing) / (1 - stood));
-  return hermite(state.share[leg] - 1, from, leaving, arriving);
+  voices.progress[leg] = hermite(state.share[leg] - 1, from, leaving, arriving);
 }
 
 /** How fast a leg's clock will go when its foot stands, as a share of its usual rate: a foot that lands at that rate rests on the ground at once. */
@@ -275,9 +279,9 @@ function foreseeLanding(voices: Voices, { speed, tempo }: State): void {
 }
 
 /** Where a leg is in its stride: its clock, could that go back while the share of ground contact changes. */
-function phaseOf({ stride }: Voices, { share }: State, leg: number, progress: number): number {
+function phaseOf({ stride, progress }: Voices, { share }: State, leg: number): number {
   const duty = stride.duty[leg];
-  return share[leg] < 1 ? duty * share[leg] : Math.min(1 - 1e-12, duty + (1 - duty) * progress);
+  return share[leg] < 1 ? duty * share[leg] : Math.min(1 - 1e-12, duty + (1 - duty) * progress[leg]);
 }
 
 /** The legs' clocks as the posture needs them, and where the pattern has each: it changes smoothly, and a leg may be a little off it. */
@@ -286,8 +290,9 @@ export function readClocks(voices: Voices, state: State, out: LegTimes): void {
   const share = smoother(state.change);
   const on = goingOn(state.change);
   for (let leg = 0; leg < 4; leg++) {
-    out.progress[leg] = state.share[leg] < 1 ? 0 : swingProgress(voices, state, leg);
-    out.phase[leg] = phaseOf(voices, state, leg, out.progress[leg]);
+    if (state.share[leg] >= 1) progressLeg(voices, state, leg);
+    else voices.progress[leg] = 0;
+    out.phase[leg] = phaseOf(voices, state, leg);
     out.ideal[leg] = wrapPhase(state.phase - downBy(voices, state, leg, share, on));
   }
 }
@@ -311,7 +316,7 @@ export function wakeClocks(built: Built, voices: Voices, state: State): void {
     state.downFrom[leg] = down[leg];
     state.leftSpeedX[leg] = 0;
     state.leftSpeedZ[leg] = 0;
-    state.legPhase[leg] = phaseOf(voices, state, leg, 0);
+    state.legPhase[leg] = phaseOf(voices, state, leg);
     state.clock[leg] = state.legPhase[leg];
     state.lifted[leg] = duty[leg];
   }

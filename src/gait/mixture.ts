@@ -6,11 +6,11 @@ import type { Built } from '../build.ts';
 import { smoother } from '../math/ease.ts';
 import { MIX, type State } from '../state.ts';
 import { COLLECTED, hurryStride, lendStride, lentAt } from './lending.ts';
-import type { Stride } from './speed-law.ts';
 import { keepStyle, styleStride } from './style.ts';
 import {
   addVoice,
   addWay,
+  askFor,
   beginVoices,
   endVoices,
   heldSpeed,
@@ -49,7 +49,10 @@ export function listVoices(built: Built, state: State, out: Voices): void {
   beginVoices(built, state, beat, out);
   const share = smoother(change);
   const { stride } = out;
-  const taken = soundWay(built, target, manner, mirrored, share, out.known[0], out);
+  const [known] = out.known;
+  if (askFor(known, target, manner, mirrored, share)) hurryWay(built, out, known);
+  addWay(known, out);
+  const taken = known.stride;
   stride.time = taken.time;
   for (let leg = 0; leg < 4; leg++) {
     stride.down[leg] = taken.down[leg];
@@ -65,9 +68,11 @@ export function listVoices(built: Built, state: State, out: Voices): void {
     for (let i = 0; i < MIX; i++) {
       const weight = ((1 - share) * mixShare(state, i, on)) / whole;
       if (weight === 0) continue;
-      const way = state.mixWay[i] >> 1;
-      const mirrored = state.mixWay[i] & 1;
-      const left = soundWay(built, way, state.mixManner[i], mirrored, weight, out.known[i + 1], out);
+      const other = out.known[i + 1];
+      const code = state.mixWay[i];
+      if (askFor(other, code >> 1, state.mixManner[i], code & 1, weight)) hurryWay(built, out, other);
+      addWay(other, out);
+      const left = other.stride;
       out.fitting += weight * state.mixManner[i];
       tempo += weight / left.time;
       for (let leg = 0; leg < 4; leg++) stride.duty[leg] += weight * left.duty[leg];
@@ -86,23 +91,10 @@ export function listVoices(built: Built, state: State, out: Voices): void {
   endVoices(out);
 }
 
-/** Adds a way; its stride. */
-function soundWay(
-  built: Built,
-  way: number,
-  manner: number,
-  mirrored: number,
-  weight: number,
-  known: Known,
-  out: Voices,
-): Stride {
-  if (learnWay(built, way, manner, mirrored, out, known)) hurryWay(built, out, known);
-  addWay(known, weight, out);
-  return known.stride;
-}
-
-/** Faster than a gait goes, as while braking from a gallop into a walk, the tempo rises with the root of the speed and the feet stand as short as their legs can reach. */
-function hurryWay(built: Built, { pace, beat, slowest }: Voices, known: Known): void {
+/** Works a way out. Faster than a gait goes, as while braking from a gallop into a walk, the tempo rises with the root of the speed and the feet stand as short as their legs can reach. */
+function hurryWay(built: Built, voices: Voices, known: Known): void {
+  learnWay(built, voices, known);
+  const { pace, beat, slowest } = voices;
   const { way, manner, mirrored, stride, low } = known;
   const gait = built.gaits[Math.max(0, way)];
   if (!gait) {

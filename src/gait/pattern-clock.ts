@@ -8,9 +8,8 @@ export const CREEP = 0.12;
 /** Strides: due but for rounding. What is due now happens now, not a tick later. */
 export const DUE = 1e-9;
 
-/** Of each leg: how far a swing has come, for those whose motion changes; where it is in its stride, from its touch-down, and where the pattern has it. */
+/** Of each leg: where it is in its stride, from its touch-down, and where the pattern has it. */
 export interface LegTimes {
-  readonly progress: Float64Array;
   readonly phase: Float64Array;
   readonly ideal: Float64Array;
 }

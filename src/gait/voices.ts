@@ -29,6 +29,8 @@ export interface Voices {
   /** When this tick began: the steps, m, and `going`; and how much of the tick has gone since each foot came down in it. */
   readonly before: Float64Array;
   readonly late: Float64Array;
+  /** How far each swinging leg has come, 0..1. */
+  readonly progress: Float64Array;
   /** What each leg must be able to reach beyond its own step, m: 0 unless the animator asks for it. */
   readonly reach: Float64Array;
   /** Whether the trunk has come to rest with these. */
@@ -65,6 +67,8 @@ export interface Known {
   way: number;
   mirrored: number;
   manner: number;
+  /** How loud it is. */
+  weight: number;
   readonly stride: Stride;
   /** Its two clips and how much of the second there is, on which lead; s: what a stride takes at that manner. */
   low: Clip;
@@ -96,6 +100,7 @@ export function createVoices(built: Built): Voices {
     stride: createStride(),
     before: new Float64Array(5),
     late: new Float64Array(4),
+    progress: new Float64Array(4),
     reach: new Float64Array(4),
     resting: false,
     lent: 0.5,
@@ -116,6 +121,7 @@ export function createVoices(built: Built): Voices {
       way: Number.NaN,
       mirrored: 0,
       manner: 0.5,
+      weight: 0.5,
       stride: createStride(),
       low: clip,
       high: clip,
@@ -147,21 +153,20 @@ export function addVoice(
   voice.feet = voice.mirrored ? clip.mirrored : clip.legs;
 }
 
-/** Takes note of a way of going; whether it has to be worked out, which is then done but for what a hurry makes of it. */
-export function learnWay(
-  { gaits, library, startSpeed }: Built,
-  way: number,
-  manner: number,
-  mirrored: number,
-  { beat, slowest }: Voices,
-  known: Known,
-): boolean {
+/** Takes note of a way of going, and how loud it is; whether it has to be worked out. */
+export function askFor(known: Known, way: number, manner: number, mirrored: number, weight: number): boolean {
+  known.weight = weight;
   if (known.way === way && known.mirrored === mirrored && known.manner === manner) return false;
   known.way = way;
   known.mirrored = mirrored;
   known.manner = manner;
+  return true;
+}
+
+/** Works it out, but for what a hurry makes of it. */
+export function learnWay({ gaits, library, startSpeed }: Built, { beat, slowest }: Voices, known: Known): void {
   known.lent = 0;
-  const { stride } = known;
+  const { stride, way, manner, mirrored } = known;
   const gait = gaits[Math.max(0, way)];
   if (!gait) {
     const clip = library.clipAt(way - gaits.length);
@@ -175,7 +180,7 @@ export function learnWay(
       stride.down[leg] = clip.legs[leg].down;
       stride.duty[leg] = clip.legs[leg].duty;
     }
-    return true;
+    return;
   }
   const [slow, fast] = gait.range;
   const other = mirrored === 1;
@@ -185,7 +190,6 @@ export function learnWay(
   known.alive = Math.max(ALIVE * slow, startSpeed);
   // Slower than a gait's own range its tempo stays at the edge, and only the steps follow.
   strideAt(gait, clamp(beat, slow, fast), other, stride);
-  return true;
 }
 
 /** The speed within a gait's range in whose manner it goes. */
@@ -194,7 +198,7 @@ export function heldSpeed({ range }: Gait, manner: number, slowest: number): num
 }
 
 /** Adds the clips of a way. */
-export function addWay({ share, lent, lead, time, alive, low, high }: Known, weight: number, out: Voices): void {
+export function addWay({ share, lent, lead, time, alive, low, high, weight }: Known, out: Voices): void {
   out.alive += weight * alive;
   out.lent += weight * lent;
   addVoice(low, weight * (1 - share), lent, lead, time, out);
@@ -230,8 +234,8 @@ export function endVoices({ pace, stride }: Voices): void {
 export function listSteady(built: Built, state: State, out: Voices): void {
   beginVoices(built, state, Math.max(state.pace, state.beat), out);
   const [known] = out.known;
-  learnWay(built, state.target, state.manner, state.mirrored, out, known);
-  addWay(known, 1, out);
+  if (askFor(known, state.target, state.manner, state.mirrored, 1)) learnWay(built, out, known);
+  addWay(known, out);
   out.fitting = state.manner;
   for (const voice of out.all) voice.swing = 1;
   const { stride } = out;

@@ -11,18 +11,14 @@ function createFading(rate: number, usual: number): Fading {
   return { rate, usual, left: Math.exp(-rate * usual) };
 }
 
-function leftOf({ rate, usual, left }: Fading, dt: number): number {
-  return dt === usual ? left : Math.exp(-rate * dt);
-}
-
 /** A gap that closes: half of it in `halfLife`. `usual` is the usual dt. */
 export function createClosing(halfLife: number, usual: number): Fading {
   return createFading(Math.LN2 / halfLife, usual);
 }
 
 /** The share of the gap that closes in dt. */
-export function closing(by: Fading, dt: number): number {
-  return 1 - leftOf(by, dt);
+export function closing({ rate, usual, left }: Fading, dt: number): number {
+  return 1 - (dt === usual ? left : Math.exp(-rate * dt));
 }
 
 /** A critically damped spring: value and rate stay continuous whatever is wanted, and nothing overshoots from rest. */
@@ -36,7 +32,7 @@ const moved = /* @__PURE__ */ new Float64Array(2);
 
 /** The new value and rate, in an array that the next call uses again. */
 export function spring(by: Fading, value: number, rate: number, wanted: number, dt: number): Float64Array {
-  const kept = leftOf(by, dt);
+  const kept = dt === by.usual ? by.left : Math.exp(-by.rate * dt);
   const gap = value - wanted;
   const pull = (rate + by.rate * gap) * dt;
   moved[0] = wanted + kept * (gap + pull);

@@ -33,8 +33,9 @@ export interface Hinge {
   freedom: number;
   readonly least: number;
   readonly most: number;
-  /** How hard it is pulled; near a limit, which way that is guessed to be, -1 or 1, else 0. */
-  pulled: number;
+  /** From here to the foot; near a limit, which way it is guessed to turn, -1 or 1, else 0. */
+  footX: number;
+  footY: number;
   way: number;
 }
 
@@ -202,7 +203,8 @@ function buildLeg(draft: Draft, name: LegName, legs: SkeletonTable['legs'], heig
       freedom: 0.5,
       least: least[i],
       most: most[i],
-      pulled: 0.5,
+      footX: 0.5,
+      footY: 0.5,
       way: 0,
     }),
   );
