@@ -53,7 +53,7 @@ export interface FootGoal {
 }
 
 export function createFootGoal(): FootGoal {
-  return { x: 0.5, y: 0.5, along: 0.5, aside: 0.5, sole: 0.5, rolled: Infinity, soleGive: 0, near: 5e-7, miss: 0.5 };
+  return { x: 0.5, y: 0.5, along: 0.5, aside: 0.5, sole: 0.5, rolled: 0.5, soleGive: 0.5, near: 0.5, miss: 0.5 };
 }
 
 /** `rotations` holds the captured posture and is changed in place. */
@@ -67,7 +67,7 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
   let turned = 0;
   let footX = 0;
   let footY = 0;
-  for (let i = 0; i <= last; i++) {
+  for (let i = 0; ; i++) {
     const hinge = hinges[i];
     hinge.turn = rotations[i];
     turned = i < last ? turned + hinge.turn : sole - directions[last];
@@ -112,7 +112,7 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
       pullX = errorX;
       pullY = errorY;
     }
-    const late = Math.max(0, step - SURE);
+    const late = step && step - SURE;
     const damping = Math.min(
       DAMPING * (1 + RESTING * farther),
       (LEAST_DAMPING + CALMING * square) * (1 + SETTLING * late * late),
@@ -124,7 +124,7 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
       // From each hinge to the foot.
       let restX = footX;
       let restY = footY;
-      let stiff = false;
+      let doubt = false;
       for (let i = 0; i < last; i++) {
         const hinge = hinges[i];
         const left = hinge.turn - hinge.least;
@@ -134,7 +134,7 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
         if (left < soft || right < soft) {
           hinge.way = restX * pullY - restY * pullX < 0 ? -1 : 1;
           freedom *= smooth((hinge.way < 0 ? left : right) / soft);
-          stiff = true;
+          doubt = true;
         }
         hinge.freedom = freedom;
         hinge.footX = restX;
@@ -149,14 +149,15 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
       const scale = 1 / (xx * yy - xy * xy);
       pullX = (yy * errorX - xy * errorY) * scale;
       pullY = (xx * errorY - xy * errorX) * scale;
-      if (!stiff || guess === GUESSES) break;
-      // Do stiff hinges turn the way that was guessed?
-      let wrong = false;
-      for (let i = 0; i < last; i++) {
-        const { footX: x, footY: y, way } = hinges[i];
-        if ((x * pullY - y * pullX) * way < 0) wrong = true;
+      if (doubt) {
+        // Do stiff hinges turn the way that was guessed?
+        doubt = false;
+        for (let i = 0; i < last; i++) {
+          const { footX: x, footY: y, way } = hinges[i];
+          if ((x * pullY - y * pullX) * way < 0) doubt = true;
+        }
       }
-      if (!wrong) break;
+      if (!doubt || guess === GUESSES) break;
     }
 
     // Each bone turns by what its own joint and those above have turned.

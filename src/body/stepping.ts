@@ -108,8 +108,8 @@ const SLOWEST_LEAVING = 0.5; // of the usual rate: slower, a foot leaves from re
  * The difference a foot took into the air fades: value and rate are continuous at lift-off, and it is gone at the strike. While the pace changes, the
  * next place moves: that rate is taken out of its way until it comes down, so that it comes to rest on the ground without a jolt.
  */
-function fade({ stride, landing, progress }: Voices, state: State, leg: number, out: FootPlan): void {
-  const x = progress[leg];
+function fade({ stride, landing, swung }: Voices, state: State, leg: number, out: FootPlan): void {
+  const x = swung[leg];
   out.rest = 1 - x * x * x * (x * (6 * x - 15) + 10);
   const { duty, time, length } = stride;
   const seconds = (1 - duty[leg]) / state.tempo;

@@ -109,7 +109,7 @@ function tellClock(voices: Voices, state: State, leg: number, before: number, st
   }
   if (swung < 0) return;
   if (stood > 0) progressLeg(voices, state, leg);
-  const there = lifted[leg] + (1 - lifted[leg]) * Math.min(voices.progress[leg], WAITING);
+  const there = lifted[leg] + (1 - lifted[leg]) * Math.min(voices.swung[leg], WAITING);
   // It stays rather than go back, when it is to land more gently than was thought.
   if (there > clock[leg]) clock[leg] = there;
 }
@@ -252,10 +252,10 @@ export function replanSwing(voices: Voices, state: State, leg: number, strides: 
   const step = 1e-3;
   foreseeLanding(voices, state);
   progressLeg(voices, state, leg);
-  const from = voices.progress[leg];
+  const from = voices.swung[leg];
   state.share[leg] -= step;
   progressLeg(voices, state, leg);
-  state.swingRate[leg] = (from - voices.progress[leg]) / (step * state.span[leg]);
+  state.swingRate[leg] = (from - voices.swung[leg]) / (step * state.span[leg]);
   state.swingFrom[leg] = from;
   state.share[leg] = 1;
   state.span[leg] = strides;
@@ -270,7 +270,7 @@ function progressLeg(voices: Voices, state: State, leg: number): void {
   // While the share of contact grows, by the one it left with: the end of a swing does not pull at its middle.
   const stood = Math.min(state.lifted[leg], voices.stride.duty[leg]);
   const arriving = Math.min(most, (span * voices.landing) / (1 - stood));
-  voices.progress[leg] = hermite(state.share[leg] - 1, from, leaving, arriving);
+  voices.swung[leg] = hermite(state.share[leg] - 1, from, leaving, arriving);
 }
 
 /** How fast a leg's clock will go when its foot stands, as a share of its usual rate: a foot that lands at that rate rests on the ground at once. */
@@ -279,9 +279,9 @@ function foreseeLanding(voices: Voices, { speed, tempo }: State): void {
 }
 
 /** Where a leg is in its stride: its clock, could that go back while the share of ground contact changes. */
-function phaseOf({ stride, progress }: Voices, { share }: State, leg: number): number {
+function phaseOf({ stride, swung }: Voices, { share }: State, leg: number): number {
   const duty = stride.duty[leg];
-  return share[leg] < 1 ? duty * share[leg] : Math.min(1 - 1e-12, duty + (1 - duty) * progress[leg]);
+  return share[leg] < 1 ? duty * share[leg] : Math.min(1 - 1e-12, duty + (1 - duty) * swung[leg]);
 }
 
 /** The legs' clocks as the posture needs them, and where the pattern has each: it changes smoothly, and a leg may be a little off it. */
@@ -291,7 +291,7 @@ export function readClocks(voices: Voices, state: State, out: LegTimes): void {
   const on = goingOn(state.change);
   for (let leg = 0; leg < 4; leg++) {
     if (state.share[leg] >= 1) progressLeg(voices, state, leg);
-    else voices.progress[leg] = 0;
+    else voices.swung[leg] = 0;
     out.phase[leg] = phaseOf(voices, state, leg);
     out.ideal[leg] = wrapPhase(state.phase - downBy(voices, state, leg, share, on));
   }

@@ -66,8 +66,9 @@ export function listVoices(built: Built, state: State, out: Voices): void {
     let whole = 0;
     for (let i = 0; i < MIX; i++) whole += mixShare(state, i, on);
     for (let i = 0; i < MIX; i++) {
-      const weight = ((1 - share) * mixShare(state, i, on)) / whole;
-      if (weight === 0) continue;
+      const part = mixShare(state, i, on);
+      if (part === 0) continue;
+      const weight = ((1 - share) * part) / whole;
       const other = out.known[i + 1];
       const code = state.mixWay[i];
       if (askFor(other, code >> 1, state.mixManner[i], code & 1, weight)) hurryWay(built, out, other);

@@ -30,7 +30,7 @@ export interface Voices {
   readonly before: Float64Array;
   readonly late: Float64Array;
   /** How far each swinging leg has come, 0..1. */
-  readonly progress: Float64Array;
+  readonly swung: Float64Array;
   /** What each leg must be able to reach beyond its own step, m: 0 unless the animator asks for it. */
   readonly reach: Float64Array;
   /** Whether the trunk has come to rest with these. */
@@ -100,7 +100,7 @@ export function createVoices(built: Built): Voices {
     stride: createStride(),
     before: new Float64Array(5),
     late: new Float64Array(4),
-    progress: new Float64Array(4),
+    swung: new Float64Array(4),
     reach: new Float64Array(4),
     resting: false,
     lent: 0.5,

@@ -68,6 +68,9 @@ console.log(
 );
 console.log('ours, changing gait and turning: the same, always in a change, four clips at most, the spine bent');
 console.log('three.js mixer: two clips of 24 keys cross-faded, in place; no ground, no speed, feet slide');
+console.log(
+  "Blender's clips: with tracks for every bone's position and scale besides, as its exporter writes them by itself",
+);
 console.log('three.js mixer + IK: and CCDIKSolver, two rounds a leg, for ground 1 to 2 cm off');
 
 const show = (name: string, tables: string) => console.log(`\n${name}\n\n${tables}`);
@@ -76,7 +79,7 @@ show(ask(DENO, '--version').split('\n', 2).join(', '), ask(DENO, 'run', '--allow
 const [version, tables] = await askPage(readFileSync(SCRIPT, 'utf8'));
 show(version, tables);
 
-const peers: Peer[] = Array.from({ length: 50 }, (_, index) => createPeer(index, true));
+const peers: Peer[] = Array.from({ length: 50 }, (_, index) => createPeer(index, { ik: true }));
 run(peers, 10);
 const miss = peers.reduce((sum, peer) => sum + peer.miss(), 0) / peers.length;
 console.log(`\nThe feet of three.js' IK stay ${(1000 * miss).toFixed(1)} mm from their places, in the mean.`);

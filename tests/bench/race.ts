@@ -25,8 +25,9 @@ const ALONE = 24;
 const makers: Record<string, (index: number) => Contestant> = {
   ours: createSteady,
   'ours, changing gait and turning': createChanging,
-  'three.js mixer': (index) => createPeer(index, false),
-  'three.js mixer + IK': (index) => createPeer(index, true),
+  'three.js mixer': (index) => createPeer(index),
+  "three.js mixer, Blender's clips": (index) => createPeer(index, { full: true }),
+  'three.js mixer + IK': (index) => createPeer(index, { ik: true }),
 };
 const names = Object.keys(makers);
 
@@ -68,14 +69,14 @@ function compare(count: number): number[][] {
 }
 
 const row = (name: string, cells: readonly string[]): string =>
-  name.padEnd(42) + cells.map((cell) => cell.padStart(19)).join('');
+  name.padEnd(58) + cells.map((cell) => cell.padStart(19)).join('');
 
 /** The tables. */
 export function race(): string {
   const results = COUNTS.map(compare);
   const counts = COUNTS.map((count) => `${count}`);
   const ratios = [0, 1].flatMap((mine) =>
-    [2, 3].map((peer) =>
+    [2, 3, 4].map((peer) =>
       row(
         `${names[mine]} / ${names[peer].replace('three.js ', '')}`,
         results.map((times) => {

@@ -1,7 +1,8 @@
 /**
  * The peer: three.js' AnimationMixer, cross-fading two clips on a skeleton that has our rig's bones, and Skeleton.update() for the
- * skinning matrices. The clips are our own walk and trot, one stride of 24 keys, a quaternion track for every bone and the root's
- * position, as an exporter would write them. With `ik` the four legs also reach for uneven ground with CCDIKSolver.
+ * skinning matrices. The clips are our own walk and trot, one stride of 24 keys, with no more than is needed, as our own export writes them: a
+ * quaternion track for every bone and the root's position. With `full` there are tracks for position and scale of every bone besides, two
+ * equal keys each, as Blender's glTF exporter writes them unless told otherwise. With `ik` the four legs also reach for uneven ground with CCDIKSolver.
  */
 import { quat } from 'gl-matrix';
 import {
@@ -33,17 +34,18 @@ export interface Peer extends Contestant {
 
 const clips = new Map<string, AnimationClip>();
 
-function clipOf(gait: string, speed: number): AnimationClip {
-  let clip = clips.get(gait);
+function clipOf(gait: string, speed: number, full: boolean): AnimationClip {
+  const name = full ? `${gait}, full` : gait;
+  let clip = clips.get(name);
   if (!clip) {
-    clip = captureClip(gait, speed);
-    clips.set(gait, clip);
+    clip = captureClip(gait, speed, full);
+    clips.set(name, clip);
   }
   return clip;
 }
 
 /** One stride of our animal, its last key equal to the first. */
-function captureClip(gait: string, speed: number): AnimationClip {
+function captureClip(gait: string, speed: number, full: boolean): AnimationClip {
   const animal = createAnimal('horse', { seed: 0 });
   animal.command({ gait, speed });
   animal.settle();
@@ -61,7 +63,18 @@ function captureClip(gait: string, speed: number): AnimationClip {
     (values, joint) => new QuaternionKeyframeTrack(`${boneName(rig, joint)}.quaternion`, times, values),
   );
   tracks.push(new VectorKeyframeTrack(`${boneName(rig, 0)}.position`, times, positions));
+  if (full) tracks.push(...stillTracks(rig, strideTime));
   return new AnimationClip(gait, strideTime, tracks);
+}
+
+/** Of what does not move: where each bone but the root hangs on the one before, and its scale. */
+function stillTracks(rig: Rig, strideTime: number): KeyframeTrack[] {
+  const still = (name: string, value: ArrayLike<number>): KeyframeTrack =>
+    new VectorKeyframeTrack(name, [0, strideTime], [...Array.from(value), ...Array.from(value)]);
+  return rig.joints.flatMap((_, joint) => [
+    ...(joint > 0 ? [still(`${boneName(rig, joint)}.position`, rig.offset[joint])] : []),
+    still(`${boneName(rig, joint)}.scale`, [1, 1, 1]),
+  ]);
 }
 
 function localRotation({ rig, pose }: Animal, joint: number): quat {
@@ -74,7 +87,7 @@ function localRotation({ rig, pose }: Animal, joint: number): quat {
 /** A full stop would end the bone's name in a track's path. */
 const boneName = (rig: Rig, joint: number) => rig.joints[joint].replace('.', '_');
 
-export function createPeer(index: number, ik: boolean): Peer {
+export function createPeer(index: number, { full = false, ik = false } = {}): Peer {
   const { rig } = createAnimal('horse');
   const bones = rig.joints.map((_, joint) => {
     const bone = new Bone();
@@ -89,7 +102,7 @@ export function createPeer(index: number, ik: boolean): Peer {
 
   // Never done with cross-fading, as ours are never done with changing.
   const mixer = new AnimationMixer(root);
-  const actions = [clipOf('walk', 1.6), clipOf('trot', 3.5)].map((clip) => {
+  const actions = [clipOf('walk', 1.6, full), clipOf('trot', 3.5, full)].map((clip) => {
     const action = mixer.clipAction(clip).play();
     action.time = ((0.137 * index) % 1) * clip.duration;
     return action;

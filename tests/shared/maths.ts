@@ -495,7 +495,7 @@ function solve(
   soleGive: number,
   rotations: Float64Array,
 ): number {
-  const goal = Object.assign(createFootGoal(), { x, y, sole, soleGive });
+  const goal = Object.assign(createFootGoal(), { x, y, sole, rolled: sole, soleGive, near: 5e-7 });
   reachFoot(leg, goal, rotations);
   return goal.miss;
 }
