@@ -183,7 +183,7 @@ function carry({ rig, size, plan, sampled, legs, inertia, before }: Works, state
     inertia[FRAME] = seconds / size.time;
     before.set(inertia);
   } else inertia.set(before);
-  easeLegs(rig, state, plan, sampled, legs, before, inertia);
+  easeLegs(rig, state, plan, sampled, legs, inertia);
 }
 
 /** Faces the heading and feels the ground under the girdles. */

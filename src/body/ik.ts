@@ -20,8 +20,8 @@ const STEPS = 40;
 const DAMPING = 6e-3;
 const LEAST_DAMPING = 1e-7;
 const CALMING = 10; // times the squared miss
-const SETTLING = 20; // times the squared count of steps beyond those that mostly do: a foot just out of reach comes to rest instead of trembling at the limits (choice)
-const SURE = 0.6;
+const SETTLING = 20; // times the squared count of steps, after the first less SURE: a foot just out of reach comes to rest instead of trembling at the limits (choice)
+const SURE = 0.6; // the second step hardly settles, as it mostly does the rest; more than this, and legs at their limits jump (choice, by the tests for jumps)
 const RESTING = 4; // times what it has got farther away: a place far out of reach does not keep it rocking (choice)
 const LARGEST = 0.2; // m in one step
 const FREE = 5e-5; // m: a foot that need not be nearer is in the air
@@ -183,8 +183,7 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
       turnBone(hoof, sole - was);
     }
   }
-  const miss = Math.sqrt(square);
-  goal.miss = miss;
+  goal.miss = Math.sqrt(square);
   turned = 0;
   for (let i = 0; i < last; i++) {
     rotations[i] = hinges[i].turn;

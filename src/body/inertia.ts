@@ -40,14 +40,13 @@ const FREE = 0.1; // m: as high as this a foot may leave its way; lower it keeps
 
 const goal = /* @__PURE__ */ createFootGoal();
 
-/** Turns every leg only as far as it can have turned by now. `before` is the inertia as it is when this begins. */
+/** Turns every leg only as far as it can have turned by now. */
 export function easeLegs(
   rig: Rig,
   state: State,
   { high }: FootPlan,
   sampled: Sampled,
   legs: Legs,
-  before: Float64Array,
   inertia: Float64Array,
 ): void {
   const dt = inertia[FRAME];
@@ -65,30 +64,33 @@ export function easeLegs(
     const angles = sampled.rotations[i];
     const from = ROW * i;
     const room = (state.share[i] < 1 ? STANDING : 1) * hardest + GONE;
-    const last = angles.length - 1;
-    // How far it is from where it would have gone on to; as a rule it has gone there.
-    let most = 0;
-    for (let k = 0, at = from; k <= last; k++, at += 4) {
-      const gone = angles[k] - inertia[at];
-      const off = Math.abs(gone - inertia[at + 1] * dt);
-      // The last joint only levels the foot.
-      const counts = k < last ? off : off / 2;
-      if (counts > most) most = counts;
-      inertia[at] = angles[k];
-      inertia[at + 1] = gone * often;
-    }
+    const most = surpriseOf(angles, from, inertia);
     const surprise = most > room ? 1 - room / most : 0;
-    if (surprise > 0 || inertia[from + SHOWN] > 0) {
-      for (let at = from; at <= from + 4 * last; at += 4) {
-        inertia[at] = before[at];
-        inertia[at + 1] = before[at + 1];
-      }
+    if (surprise > 0 || inertia[from + SHOWN] > 0)
       carryOn(leg, i, state.share[i], high[i], angles, surprise, legs, inertia);
-    } else {
+    else {
       inertia[from + SURPRISED] = 0;
       inertia[from + MISSED] = legs.miss[i];
+      for (let k = 0, at = from; k < angles.length; k++, at += 4) {
+        inertia[at + 1] = (angles[k] - inertia[at]) * often;
+        inertia[at] = angles[k];
+      }
     }
   }
+}
+
+/** How far a leg is from where it would have gone on to. */
+function surpriseOf(angles: Float64Array, from: number, inertia: Float64Array): number {
+  const dt = inertia[FRAME];
+  const last = angles.length - 1;
+  let most = 0;
+  for (let k = 0, at = from; k <= last; k++, at += 4) {
+    const off = Math.abs(angles[k] - inertia[at] - inertia[at + 1] * dt);
+    // The last joint only levels the foot.
+    const counts = k < last ? off : off / 2;
+    if (counts > most) most = counts;
+  }
+  return most;
 }
 
 /** How far a joint may turn in a frame that has so much room to its limit: no faster than it can stop there. */

@@ -50,7 +50,7 @@ export function listVoices(built: Built, state: State, out: Voices): void {
   const share = smoother(change);
   const { stride } = out;
   const [known] = out.known;
-  if (askFor(known, target, manner, mirrored, share)) hurryWay(built, out, known);
+  if (askFor(known, target, manner, mirrored, share)) learnHurried(built, out, known);
   addWay(known, out);
   const taken = known.stride;
   stride.time = taken.time;
@@ -71,7 +71,7 @@ export function listVoices(built: Built, state: State, out: Voices): void {
       const weight = ((1 - share) * part) / whole;
       const other = out.known[i + 1];
       const code = state.mixWay[i];
-      if (askFor(other, code >> 1, state.mixManner[i], code & 1, weight)) hurryWay(built, out, other);
+      if (askFor(other, code >> 1, state.mixManner[i], code & 1, weight)) learnHurried(built, out, other);
       addWay(other, out);
       const left = other.stride;
       out.fitting += weight * state.mixManner[i];
@@ -92,8 +92,8 @@ export function listVoices(built: Built, state: State, out: Voices): void {
   endVoices(out);
 }
 
-/** Works a way out. Faster than a gait goes, as while braking from a gallop into a walk, the tempo rises with the root of the speed and the feet stand as short as their legs can reach. */
-function hurryWay(built: Built, voices: Voices, known: Known): void {
+/** Works a way out, at any pace. Faster than a gait goes, as while braking from a gallop into a walk, the tempo rises with the root of the speed and the feet stand as short as their legs can reach. */
+function learnHurried(built: Built, voices: Voices, known: Known): void {
   learnWay(built, voices, known);
   const { pace, beat, slowest } = voices;
   const { way, manner, mirrored, stride, low } = known;

@@ -16,7 +16,7 @@ export function createClosing(halfLife: number, usual: number): Fading {
   return createFading(Math.LN2 / halfLife, usual);
 }
 
-/** The share of the gap that closes in dt. */
+/** The share of the gap that closes in dt. What is left is written out, here and below: V8 would box it on its way out of a function. */
 export function closing({ rate, usual, left }: Fading, dt: number): number {
   return 1 - (dt === usual ? left : Math.exp(-rate * dt));
 }

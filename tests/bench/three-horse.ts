@@ -69,8 +69,8 @@ function captureClip(gait: string, speed: number, full: boolean): AnimationClip 
 
 /** Of what does not move: where each bone but the root hangs on the one before, and its scale. */
 function stillTracks(rig: Rig, strideTime: number): KeyframeTrack[] {
-  const still = (name: string, value: ArrayLike<number>): KeyframeTrack =>
-    new VectorKeyframeTrack(name, [0, strideTime], [...Array.from(value), ...Array.from(value)]);
+  const still = (name: string, value: Iterable<number>): KeyframeTrack =>
+    new VectorKeyframeTrack(name, [0, strideTime], [...value, ...value]);
   return rig.joints.flatMap((_, joint) => [
     ...(joint > 0 ? [still(`${boneName(rig, joint)}.position`, rig.offset[joint])] : []),
     still(`${boneName(rig, joint)}.scale`, [1, 1, 1]),
