@@ -8,6 +8,7 @@ import { createPalette, writePalette } from '../../renderers/mesh/palette.ts';
 import { drawOver, drawUnder, OVERLAYS, remember } from '../../renderers/overlay/overlay.ts';
 import type { ViewName } from '../../renderers/view.ts';
 import { type Command, createAnimal, LEGS } from '../../src/index.ts';
+import { createChanging } from '../bench/our-horse.ts';
 import { runFor } from '../shared/overlay.ts';
 
 export const FRAMES = 3000;
@@ -23,8 +24,11 @@ const cases: Record<string, () => () => void> = {
   standing: () => going({ speed: 0 }),
   walking: () => going({ speed: 1.4 }),
   trotting: () => going({ speed: 4 }),
-  'turning at a canter': () => going({ speed: 7, heading: 3 }),
+  'cantering left': () => going({ speed: 7, heading: 3 }),
   galloping: () => going({ speed: 12 }),
+  'changing from walk to trot and back, turning': () => changing(0),
+  'changing from trot to canter and back, turning': () => changing(1),
+  'changing from canter to gallop and back, turning': () => changing(2),
   sprawling: () => going({ speed: 0.1, heading: 3 }, 'turtle'),
   'drawing overlays': () => drawing('side'),
   'drawing overlays from above': () => drawing('top'),
@@ -53,6 +57,12 @@ function going(command: Command, species = 'horse'): () => void {
     animal.advance(DT);
     writePalette(animal.rig, animal.pose, origin, palette);
   };
+}
+
+/** Never done with changing: as in the benchmark, commands and all. */
+function changing(which: number): () => void {
+  const animal = createChanging(which);
+  return () => animal.frame(DT);
 }
 
 /** Every overlay, with a pen that leaves no trace. Events are the engine's, and views the page's: neither is made here. */
