@@ -26,7 +26,11 @@ export function writePalette(rig: Rig, pose: Pose, origin: ReadonlyVec3, out: Fl
   const originY = origin[1];
   const originZ = origin[2];
   const count = rig.joints.length;
-  for (let joint = 0, at3 = 0, at4 = 0, at = 0; joint < count; joint++, at3 += 3, at4 += 4, at += 16) {
+  for (let joint = 0; joint < count; joint++) {
+    // Not counted on their own: as products V8 knows that they cannot be too large a number, and does not check every sum.
+    const at3 = 3 * joint;
+    const at4 = 4 * joint;
+    const at = 16 * joint;
     const x = rotations[at4];
     const y = rotations[at4 + 1];
     const z = rotations[at4 + 2];

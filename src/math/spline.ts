@@ -6,13 +6,11 @@
 /** The value at fraction f of a knot span, from the four controls around it. What is the same for all values at one f, V8 works out but once. */
 export function spline(f: number, before: number, from: number, to: number, after: number): number {
   const g = 1 - f;
-  const f2 = f * f;
-  const f3 = f2 * f;
   return (
     g * g * g * (1 / 6) * before +
-    (0.5 * f3 - f2 + 2 / 3) * from +
-    (0.5 * (f2 + f - f3) + 1 / 6) * to +
-    f3 * (1 / 6) * after
+    (f * f * (0.5 * f - 1) + 2 / 3) * from +
+    (g * g * (0.5 * g - 1) + 2 / 3) * to +
+    f * f * f * (1 / 6) * after
   );
 }
 

@@ -83,12 +83,14 @@ export function addLegSample(clip: LegClip, out: LegSample): void {
   const at = u * keys;
   const knot = at | 0;
   const f = at - knot;
-  const k0 = knot * channels;
-  const k1 = k0 + channels;
-  const k2 = k1 + channels;
-  const k3 = k2 + channels;
+  // So V8 knows that no place is too large a number, and does not check every sum.
+  const rows = channels & 0xffff;
+  const k0 = (knot * rows) & 0xffffff;
+  const k1 = k0 + rows;
+  const k2 = k1 + rows;
+  const k3 = k2 + rows;
   let sum = 0;
-  for (let c = 0; c < channels; c++) {
+  for (let c = 0; c < rows; c++) {
     sum = spline(f, controls[k0 + c], controls[k1 + c], controls[k2 + c], controls[k3 + c]);
     rotations[c] += share * sum;
   }
@@ -126,23 +128,25 @@ export function addBody(
 ): void {
   if (counts.length < bodyKeys) counts = new Float64Array(bodyKeys);
   const c = counts;
+  // So V8 knows here too that no place is too large a number.
+  const keys = bodyKeys & 0xffff;
   for (let i = 0; i < times.length; i++) {
-    const at = wrapPhase(times[i]) * bodyKeys;
-    const knot = at | 0;
+    const at = wrapPhase(times[i]) * keys;
+    const knot = at & 0xffff;
     const f = at - knot;
-    c[around(knot + bodyKeys - 1, bodyKeys)] += spline(f, 1, 0, 0, 0);
+    c[around(knot + keys - 1, keys)] += spline(f, 1, 0, 0, 0);
     c[knot] += spline(f, 0, 1, 0, 0);
-    c[around(knot + 1, bodyKeys)] += spline(f, 0, 0, 1, 0);
-    c[around(knot + 2, bodyKeys)] += spline(f, 0, 0, 0, 1);
+    c[around(knot + 1, keys)] += spline(f, 0, 0, 1, 0);
+    c[around(knot + 2, keys)] += spline(f, 0, 0, 0, 1);
   }
   const each = share / times.length;
   const side = mirrored ? -each : each;
-  // The rows are written out, and V8 knows that no place is too large a number: twice as fast as in a loop.
-  const end = (10 * bodyKeys) & 0xfffff;
-  for (let key = 0, at = 0; at < end; key++, at += 10) {
+  // The rows are written out: twice as fast as in a loop.
+  for (let key = 0; key < keys; key++) {
     if (c[key] === 0) continue;
     const count = each * c[key];
     const aside = side * c[key];
+    const at = 10 * key;
     c[key] = 0;
     into[0] += count * body[at];
     into[1] += count * body[at + 1];

@@ -165,8 +165,8 @@ export function solveTrunk(
   const { angles, back } = trunk;
   const { parents, offsets } = rig;
   const { positions, rotations } = pose;
-  const from = ends ? back : 0;
-  const to = ends ? trunkCount(rig) : back;
+  const from = ends ? back & 0xffff : 0;
+  const to = (ends ? trunkCount(rig) : back) & 0xffff;
   let qx = base[0];
   let qy = base[1];
   let qz = base[2];
@@ -174,7 +174,9 @@ export function solveTrunk(
   let onX = place[0];
   let onY = place[1];
   let onZ = place[2];
-  for (let j = from, at3 = 3 * from, at4 = 4 * from; j < to; j++, at3 += 3, at4 += 4) {
+  for (let j = from; j < to; j++) {
+    const at3 = 3 * j;
+    const at4 = 4 * j;
     const x = offsets[at3];
     let y = offsets[at3 + 1];
     let z = offsets[at3 + 2];
