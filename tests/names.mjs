@@ -9,7 +9,7 @@ export const SHORT = Object.fromEntries(
   acts=tr advanceBy=hi agree=de alive=tl allowMotion=pe along=kr alongX=gi alongY=gn angles=ed arrays=co atRest=pl base=nt beat=er begin=uc
   bends=ne beyond=ye bodyKeys=rp borders=bo calm=mr centre=ke chain=fr channels=pu chest=lo chooseFile=tv clip=wi clipAt=rr clipsOf=pt
   clock=ai coming=ht curveTo=un distance=rs downFrom=xp downRate=nw drift=cd facing=ya falling=ge farthest=cc fitting=ec flying=ra
-  footX=am footY=as footfallSpeeds=vi freedom=dn goal=wa going=rt graph=la high=ti hinges=dd hurried=es ideal=ua intent=st isAtRest=ap known=ll landing=tt
+  footfallSpeeds=vi freedom=dn goal=wa going=rt graph=la high=ti hinges=dd hurried=es ideal=ua intent=st isAtRest=ap known=ll landing=tt
   lands=li late=wn leapFromPitch=pg leapFromY=dc leapHeight=xe leapLand=eg leapOff=cr leapRise=bp leapTime=dg leapToPitch=ea leapToY=xr
   leftSpeedX=ei leftSpeedZ=ii leftX=ci leftZ=yi legPhase=ao lent=mt level=ns library=ie life=ma lifted=si lifting=nu listen=pa lit=ha
   mirrored=ta miss=ir mixManner=dw mixRate=fw mixWay=yw mixWeight=ga muster=cw neckRate=rn need=ue note=tp obey=ve orbit=he own=an pivot=tn

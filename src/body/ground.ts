@@ -139,7 +139,7 @@ export function feelSlope(terrain: Terrain, state: State, leg: number, plan: Foo
 
 /** What a slope makes of the stride's time: shorter uphill, and a little shorter down. */
 export function climbing({ pitch }: FootPlan): number {
-  return 1 - (pitch > 0 ? DEFAULTS.uphill : -DEFAULTS.downhill) * Math.sin(pitch);
+  return pitch === 0 ? 1 : 1 - (pitch > 0 ? DEFAULTS.uphill : -DEFAULTS.downhill) * Math.sin(pitch);
 }
 
 /** It is that at the end of a tick, and on its way there before: over bumps it changes much from tick to tick, and the feet in the air would jump. */

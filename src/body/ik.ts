@@ -11,7 +11,7 @@
  */
 
 import { clamp, smooth } from '../math/ease.ts';
-import { arctangent, halfTangent } from '../math/trig.ts';
+import { arctangent } from '../math/trig.ts';
 import { pointBone } from '../skeleton/leg.ts';
 import type { Hinge, RigLeg } from '../skeleton/rig.ts';
 
@@ -95,6 +95,7 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
   let square = 0;
   let before = Infinity;
   let farther = 0;
+  let scale = 0;
   for (let step = 0; ; step++) {
     errorX = toX - hoof.alongX - footX;
     errorY = toY - hoof.alongY - footY;
@@ -118,9 +119,9 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
       (LEAST_DAMPING + CALMING * square) * (1 + SETTLING * late * late),
     );
     for (let guess = 0; ; guess++) {
-      let xx = damping + soleGive * hoof.alongY * hoof.alongY;
+      let xx = soleGive * hoof.alongY * hoof.alongY;
       let xy = -soleGive * hoof.alongX * hoof.alongY;
-      let yy = damping + soleGive * hoof.alongX * hoof.alongX;
+      let yy = soleGive * hoof.alongX * hoof.alongX;
       // From each hinge to the foot.
       let restX = footX;
       let restY = footY;
@@ -137,8 +138,6 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
           doubt = true;
         }
         hinge.freedom = freedom;
-        hinge.footX = restX;
-        hinge.footY = restY;
         const freeY = freedom * restY;
         xx += freeY * restY;
         xy -= freeY * restX;
@@ -146,15 +145,22 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
         restX -= hinge.alongX;
         restY -= hinge.alongY;
       }
-      const scale = 1 / (xx * yy - xy * xy);
-      pullX = (yy * errorX - xy * errorY) * scale;
-      pullY = (xx * errorY - xy * errorX) * scale;
+      // Last, since it is known late; and what takes long, the division, is waited for only where it is needed.
+      xx += damping;
+      yy += damping;
+      scale = 1 / (xx * yy - xy * xy);
+      pullX = yy * errorX - xy * errorY;
+      pullY = xx * errorY - xy * errorX;
       if (doubt) {
         // Do stiff hinges turn the way that was guessed?
         doubt = false;
+        restX = footX;
+        restY = footY;
         for (let i = 0; i < last; i++) {
-          const { footX: x, footY: y, way } = hinges[i];
-          if ((x * pullY - y * pullX) * way < 0) doubt = true;
+          const hinge = hinges[i];
+          if ((restX * pullY - restY * pullX) * hinge.way < 0) doubt = true;
+          restX -= hinge.alongX;
+          restY -= hinge.alongY;
         }
       }
       if (!doubt || guess === GUESSES) break;
@@ -162,12 +168,16 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
 
     // Each bone turns by what its own joint and those above have turned.
     turned = 0;
+    let restX = footX;
+    let restY = footY;
     footX = 0;
     footY = 0;
     for (let i = 0; i < last; i++) {
       const hinge = hinges[i];
       const { turn, least, most } = hinge;
-      const wanted = turn + hinge.freedom * (hinge.footX * pullY - hinge.footY * pullX);
+      const wanted = turn + hinge.freedom * (restX * pullY - restY * pullX) * scale;
+      restX -= hinge.alongX;
+      restY -= hinge.alongY;
       const after = wanted < least ? least : wanted > most ? most : wanted;
       hinge.turn = after;
       turned += after - turn;
@@ -177,7 +187,7 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
     }
     if (soleGive > 0) {
       const was = sole;
-      sole += soleGive * (hoof.alongX * pullY - hoof.alongY * pullX);
+      sole += soleGive * (hoof.alongX * pullY - hoof.alongY * pullX) * scale;
       // It rolls on over the toe, never back onto a heel in the ground.
       if (sole > goal.sole) sole = goal.sole;
       turnBone(hoof, sole - was);
@@ -203,17 +213,17 @@ export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotatio
   bench.sole = sole;
 }
 
-/** Turns a bone from where it points. Half of the turn has the tangent p / q: good to 1e-10 for a whole radian, and whatever it is, bones keep their lengths. */
+/** Turns a bone from where it points. Half of the turn has the tangent p / q: good to 1e-7 for a whole radian, and whatever it is, bones keep their lengths. */
 function turnBone(bone: Hinge, turned: number): void {
   const { alongX, alongY } = bone;
   const square = turned * turned;
-  const p = turned * (15120 - square * (420 - square));
-  const q = 30240 - square * (3360 - square * 30);
-  const unit = 1 / (q * q + p * p);
-  const cos = (q * q - p * p) * unit;
-  const sin = 2 * p * q * unit;
-  bone.alongX = alongX * cos - alongY * sin;
-  bone.alongY = alongX * sin + alongY * cos;
+  const p = turned * (840 - 20 * square);
+  const q = 1680 - square * (180 - square);
+  const scale = 1 / (q * q + p * p);
+  const cos = q * q - p * p;
+  const sin = 2 * p * q;
+  bone.alongX = (alongX * cos - alongY * sin) * scale;
+  bone.alongY = (alongX * sin + alongY * cos) * scale;
 }
 
 /** A leg far from its place first swings there as a whole: so it keeps its shape, and the joints have little left to do. */
@@ -227,16 +237,7 @@ function swingTowards(hinges: readonly Hinge[], { along, aside }: FootGoal): voi
     Math.min(girdle.turn, girdle.least + LIMIT_ROOM),
     Math.max(girdle.turn, girdle.most - LIMIT_ROOM),
   );
-  const tan = halfTangent(turned - girdle.turn);
-  const scale = 1 / (1 + tan * tan);
-  const cos = scale * (1 - tan * tan);
-  const sin = scale * 2 * tan;
+  const by = turned - girdle.turn;
   girdle.turn = turned;
-  for (let i = 0; i < hinges.length - 1; i++) {
-    const hinge = hinges[i];
-    const x = hinge.alongX;
-    const y = hinge.alongY;
-    hinge.alongX = x * cos - y * sin;
-    hinge.alongY = x * sin + y * cos;
-  }
+  for (let i = 0; i < hinges.length - 1; i++) turnBone(hinges[i], by);
 }

@@ -63,15 +63,16 @@ export function easeLegs(
     if (leg.sprawl) continue;
     const angles = sampled.rotations[i];
     const from = ROW * i;
+    const joints = angles.length & 0xffff;
     const room = (state.share[i] < 1 ? STANDING : 1) * hardest + GONE;
-    const most = surpriseOf(angles, from, inertia);
-    const surprise = most > room ? 1 - room / most : 0;
+    const surprise = 1 - room / surpriseOf(angles, from, room, inertia);
     if (surprise > 0 || inertia[from + SHOWN] > 0)
       carryOn(leg, i, state.share[i], high[i], angles, surprise, legs, inertia);
     else {
       inertia[from + SURPRISED] = 0;
       inertia[from + MISSED] = legs.miss[i];
-      for (let k = 0, at = from; k < angles.length; k++, at += 4) {
+      for (let k = 0; k < joints; k++) {
+        const at = from + 4 * k;
         inertia[at + 1] = (angles[k] - inertia[at]) * often;
         inertia[at] = angles[k];
       }
@@ -79,12 +80,13 @@ export function easeLegs(
   }
 }
 
-/** How far a leg is from where it would have gone on to. */
-function surpriseOf(angles: Float64Array, from: number, inertia: Float64Array): number {
+/** How far a leg is from where it would have gone on to, if more than the room it has. */
+function surpriseOf(angles: Float64Array, from: number, room: number, inertia: Float64Array): number {
   const dt = inertia[FRAME];
-  const last = angles.length - 1;
-  let most = 0;
-  for (let k = 0, at = from; k <= last; k++, at += 4) {
+  const last = (angles.length - 1) & 0xffff;
+  let most = room;
+  for (let k = 0; k <= last; k++) {
+    const at = from + 4 * k;
     const off = Math.abs(angles[k] - inertia[at] - inertia[at + 1] * dt);
     // The last joint only levels the foot.
     const counts = k < last ? off : off / 2;

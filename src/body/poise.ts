@@ -24,23 +24,25 @@ export function settlePoise(built: Built, voices: Voices, state: State): void {
 /** Where the steps ask for it, in an array that the next call uses again. */
 export function poiseFor(built: Built, voices: Voices, state: State): Float64Array {
   const { stride, reach } = voices;
-  const { girdle, hips } = built.rig;
+  const { girdle, hips, legs } = built.rig;
   let stepped = 0;
-  let fore = 0;
-  let hind = 0;
   for (let leg = 0; leg < 4; leg++) {
     // A foot in the air is on its way to the next step; for a longer one it makes room in time.
-    const step = state.share[leg] < 1 ? Math.max(state.step[leg], stride.step[leg]) : stride.step[leg];
-    stepped += (step === stride.step[leg] ? state.pace : step / (stride.duty[leg] * stride.time)) / 4;
-    if (built.rig.legs[leg].sprawl) continue; // its height does not hang on its steps
-    const height = leg < 2 ? girdle[1] : hips[1];
-    let offset = 0;
-    for (let v = 0; v < voices.count; v++) {
-      const { legs, feet } = voices.all[v];
-      offset += legs * groundOffset(height, feet[leg].step, step + reach[leg]);
+    const law = stride.step[leg];
+    const step = state.share[leg] < 1 && state.step[leg] > law ? state.step[leg] : law;
+    stepped += (step > law ? step / (stride.duty[leg] * stride.time) : state.pace) / 4;
+    asked[leg] = step + reach[leg];
+  }
+  let fore = 0;
+  let hind = 0;
+  for (let v = 0; v < voices.count; v++) {
+    const { legs: share, feet } = voices.all[v];
+    for (let leg = 0; leg < 4; leg++) {
+      if (legs[leg].sprawl) continue; // its height does not hang on its steps
+      const offset = (share / 2) * groundOffset(leg < 2 ? girdle[1] : hips[1], feet[leg].step, asked[leg]);
+      if (leg < 2) fore += offset;
+      else hind += offset;
     }
-    if (leg < 2) fore += offset / 2;
-    else hind += offset / 2;
   }
   wanted[STEPPED] = stepped;
   wanted[FORE] = fore;
@@ -48,6 +50,8 @@ export function poiseFor(built: Built, voices: Voices, state: State): Float64Arr
   return wanted;
 }
 const wanted = /* @__PURE__ */ new Float64Array(POISE);
+/** The steps that are asked for, m. */
+const asked = /* @__PURE__ */ new Float64Array(4);
 
 /**
  * G of Huang eq 2, here taken up by the trunk: with longer steps it sinks so that the leg at either end of the stance is as long as it was captured,

@@ -51,7 +51,8 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
       out.miss[i] = leg.sprawl.manner.reach(rig, i, plan, sampled.sole, sampled.rotations[i], pose);
       continue;
     }
-    const at4 = 4 * leg.on;
+    const { on } = leg;
+    const at4 = 4 * on;
     const x = rotations[at4];
     const y = rotations[at4 + 1];
     const z = rotations[at4 + 2];
@@ -66,7 +67,7 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     const rightX = 2 * (x * z + w * y);
     const rightY = 2 * (y * z - w * x);
     const rightZ = 1 - 2 * (x * x + y * y);
-    const on3 = 3 * leg.on;
+    const on3 = 3 * on;
     const to3 = 3 * leg.joints[0];
     const toeX = plan.x[i] - positions[on3];
     const toeY = plan.y[i] - positions[on3 + 1];
@@ -85,15 +86,15 @@ export function reachFeet(rig: Rig, plan: FootPlan, sampled: Sampled, pose: Pose
     const { bench } = leg;
     bench.ca = half;
     bench.sa = half > 0 ? sin / (2 * half) : 1;
-    // Heights of the plane's own axes, across and up: how far the sole's level is turned in the leg's plane.
+    // Heights of the plane's own axes, across and, times its depth, up: how far the sole's level is turned in the leg's plane.
     let across = forwardY;
-    let upward = upY * cos + rightY * sin;
+    let upward = upY * above + rightY * aside;
     // On a slope, heights above it.
     if (plan.slopeX[i] !== 0 || plan.slopeZ[i] !== 0) {
       across -= plan.slopeX[i] * forwardX + plan.slopeZ[i] * forwardZ;
-      upward -= plan.slopeX[i] * (upX * cos + rightX * sin) + plan.slopeZ[i] * (upZ * cos + rightZ * sin);
+      upward -= plan.slopeX[i] * (upX * above + rightX * aside) + plan.slopeZ[i] * (upZ * above + rightZ * aside);
     }
-    const level = leg.directions[leg.joints.length - 1] - sampled.sole[i] - arctangent(across / upward);
+    const level = leg.directions[leg.joints.length - 1] - sampled.sole[i] - arctangent((across * depth) / upward);
     goal.x = ahead;
     goal.y = depth;
     goal.sole = level;

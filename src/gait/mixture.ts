@@ -49,7 +49,7 @@ export function listVoices(built: Built, state: State, out: Voices): void {
   beginVoices(built, state, beat, out);
   const share = smoother(change);
   const { stride } = out;
-  const [known] = out.known;
+  const known = out.known[0];
   if (askFor(known, target, manner, mirrored, share)) learnHurried(built, out, known);
   addWay(known, out);
   const taken = known.stride;

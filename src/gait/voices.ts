@@ -233,7 +233,7 @@ export function endVoices({ pace, stride }: Voices): void {
 /** Those of a steady gait: the one that the state has as its target. */
 export function listSteady(built: Built, state: State, out: Voices): void {
   beginVoices(built, state, Math.max(state.pace, state.beat), out);
-  const [known] = out.known;
+  const known = out.known[0];
   if (askFor(known, state.target, state.manner, state.mirrored, 1)) learnWay(built, out, known);
   addWay(known, out);
   out.fitting = state.manner;

@@ -19,5 +19,8 @@ export function arctangent(slope: number): number {
   return s > 0.04
     ? Math.atan(slope)
     : slope *
-        (1 + s * (-1 / 3 + s * (1 / 5 + s * (-1 / 7 + s * (1 / 9 + s * (-1 / 11 + s * (1 / 13 + s * (-1 / 15))))))));
+        (1 -
+          s * (1 / 3) +
+          s * s * (1 / 5 - s * (1 / 7)) +
+          s * s * (s * s) * (1 / 9 - s * (1 / 11) + s * s * (1 / 13 - s * (1 / 15))));
 }

@@ -32,13 +32,14 @@ export function pointBone(hinge: Hinge, turned: number): void {
   let y = 0.5 * turned;
   if (y * y > 2.5) y -= Math.PI * Math.round(y / Math.PI);
   const s = y * y;
-  const p = y * (654729075 - s * (91891800 - s * (2837835 - s * (25740 - s * 55))));
-  const q = 654729075 - s * (310134825 - s * (18918900 - s * (315315 - s * (1485 - s))));
+  const ss = s * s;
+  const p = y * (654729075 - s * 91891800 + ss * (2837835 - s * 25740 + ss * 55));
+  const q = 654729075 - s * 310134825 + ss * (18918900 - s * 315315 + ss * (1485 - s));
   const scale = 1 / (q * q + p * p);
-  const cos = scale * (q * q - p * p);
-  const sin = scale * 2 * p * q;
-  hinge.alongX = restX * cos - restY * sin;
-  hinge.alongY = restY * cos + restX * sin;
+  const cos = q * q - p * p;
+  const sin = 2 * p * q;
+  hinge.alongX = (restX * cos - restY * sin) * scale;
+  hinge.alongY = (restY * cos + restX * sin) * scale;
 }
 
 /** The girdle joint's place in the world. */
@@ -73,7 +74,10 @@ export function placeLeg(rig: Rig, leg: RigLeg, pose: Pose): void {
   let z = girdle[2];
   let turned = 0;
   // A leg's joints follow one another.
-  for (let i = 0, at3 = 3 * leg.joints[0], at4 = 4 * leg.joints[0]; i < hinges.length; i++, at3 += 3, at4 += 4) {
+  const first = leg.joints[0] & 0xffff;
+  for (let i = 0; i < hinges.length; i++) {
+    const at3 = 3 * (first + i);
+    const at4 = 4 * (first + i);
     const { alongX, alongY, restX, restY, turn } = hinges[i];
     positions[at3] = x;
     positions[at3 + 1] = y;

@@ -33,9 +33,7 @@ export interface Hinge {
   freedom: number;
   readonly least: number;
   readonly most: number;
-  /** From here to the foot; near a limit, which way it is guessed to turn, -1 or 1, else 0. */
-  footX: number;
-  footY: number;
+  /** Near a limit, which way it is guessed to turn, -1 or 1, else 0. */
   way: number;
 }
 
@@ -203,8 +201,6 @@ function buildLeg(draft: Draft, name: LegName, legs: SkeletonTable['legs'], heig
       freedom: 0.5,
       least: least[i],
       most: most[i],
-      footX: 0.5,
-      footY: 0.5,
       way: 0,
     }),
   );
