@@ -2,7 +2,8 @@
  * The peer: three.js' AnimationMixer, cross-fading two clips on a skeleton that has our rig's bones, and Skeleton.update() for the
  * skinning matrices. The clips are our own walk and trot, one stride of 24 keys, with no more than is needed, as our own export writes them: a
  * quaternion track for every bone and the root's position. With `full` there are tracks for position and scale of every bone besides, two
- * equal keys each, as Blender's glTF exporter writes them unless told otherwise. With `ik` the four legs also reach for uneven ground with CCDIKSolver.
+ * equal keys each, as Blender's glTF exporter writes them unless told otherwise (KhronosGroup/glTF-Blender-IO, issues 1369 and 1884): the way to clips that
+ * three.js' manual names. With `ik` the four legs also reach for uneven ground with CCDIKSolver.
  */
 import { quat } from 'gl-matrix';
 import {
