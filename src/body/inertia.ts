@@ -63,6 +63,7 @@ export function easeLegs(
     if (leg.sprawl) continue;
     const angles = sampled.rotations[i];
     const from = ROW * i;
+    // So V8 knows, here and below, that no place is too large a number, and does not check every sum.
     const joints = angles.length & 0xffff;
     const room = (state.share[i] < 1 ? STANDING : 1) * hardest + GONE;
     const surprise = 1 - room / surpriseOf(angles, from, room, inertia);

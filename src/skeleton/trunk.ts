@@ -165,6 +165,7 @@ export function solveTrunk(
   const { angles, back } = trunk;
   const { parents, offsets } = rig;
   const { positions, rotations } = pose;
+  // So V8 knows that no place is too large a number, and does not check every sum.
   const from = ends ? back & 0xffff : 0;
   const to = (ends ? trunkCount(rig) : back) & 0xffff;
   let qx = base[0];
