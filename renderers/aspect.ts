@@ -17,10 +17,10 @@ export const ALONG = 0.35;
 /** Looking down on the back. */
 export const ABOVE = 0.8;
 
-const FORWARD = /* @__PURE__ */ vec3.fromValues(1, 0, 0);
-const UPWARD = /* @__PURE__ */ vec3.fromValues(0, 1, 0);
-const RIGHTWARD = /* @__PURE__ */ vec3.fromValues(0, 0, 1);
-const axis = /* @__PURE__ */ vec3.create();
+const FORWARD: vec3 = [1, 0, 0];
+const UPWARD: vec3 = [0, 1, 0];
+const RIGHTWARD: vec3 = [0, 0, 1];
+const axis: vec3 = [0, 0, 0];
 
 export function aspectOf(pose: Pose, joint: number, view: View): Aspect {
   const rotation = pose.rotation[joint];

@@ -4,7 +4,7 @@
  * all the bridging that skin needs. Chains of sections are what the contour is drawn around.
  */
 import { quat, vec3 } from 'gl-matrix';
-import type { Pose } from '../src/skeleton/pose.ts';
+import { type Pose, pointOnJoint } from '../src/skeleton/pose.ts';
 import type { Rig, RigLeg } from '../src/skeleton/rig.ts';
 import type {
   BodySection,
@@ -291,8 +291,8 @@ export function buildFlesh(rig: Rig, table: FleshTable): Flesh {
   return { rig, table, ...built, contour: undefined, skin, world: skin.map(() => new Float64Array(3)) };
 }
 
-const rotation = /* @__PURE__ */ quat.create();
-const held = /* @__PURE__ */ vec3.create();
+const rotation: quat = [0, 0, 0, 1];
+const held: vec3 = [0, 0, 0];
 
 /** How far wind lifts the end of the tail, rad. */
 const STREAM = 0.5;
@@ -312,19 +312,17 @@ export function poseFlesh(flesh: Flesh, pose: Pose, wind = 0): void {
     if (direction) continue;
     vec3.add(out, out, pose.position[pivot]);
     if (tied === undefined || !tiedOffset) continue;
-    vec3.transformQuat(held, tiedOffset, pose.rotation[tied]);
-    vec3.add(held, held, pose.position[tied]);
-    vec3.lerp(out, out, held, tie ?? 0);
+    vec3.lerp(out, out, pointOnJoint(pose, tied, tiedOffset, held), tie ?? 0);
   }
   if (wind > 0 && flesh.table.tail.ragged > 0) streamTail(flesh, pose, wind);
 }
 
-const RIGHTWARD = /* @__PURE__ */ vec3.fromValues(0, 0, 1);
-const turn = /* @__PURE__ */ quat.create();
-const axis = /* @__PURE__ */ vec3.create();
-const root = /* @__PURE__ */ vec3.create();
-const moved = /* @__PURE__ */ vec3.create();
-const step = /* @__PURE__ */ vec3.create();
+const RIGHTWARD: vec3 = [0, 0, 1];
+const turn: quat = [0, 0, 0, 1];
+const axis: vec3 = [0, 0, 0];
+const root: vec3 = [0, 0, 0];
+const moved: vec3 = [0, 0, 0];
+const step: vec3 = [0, 0, 0];
 
 /** Bends the tail upwards, more and more towards its end: each section is turned, and carried by those before it. */
 function streamTail({ tail, world, rig }: Flesh, pose: Pose, wind: number): void {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fleshOf } from '../../renderers/bodies.ts';
 import { createFigure } from '../../renderers/figure.ts';
+import { poseFlesh } from '../../renderers/flesh.ts';
 import { type Extent, measure, measuringPen } from '../../renderers/measure.ts';
 import { growBody } from '../../renderers/mesh/body.ts';
 import { type Print, printsOf } from '../../renderers/print.ts';
@@ -33,6 +34,28 @@ describe('the mane of a lion', () => {
     const [still, windy] = [lionExtent('front', 'silhouette', true), lionExtent('front', 'silhouette', true, 1)];
     assert.ok(Math.abs(still.top - windy.top) < 1e-9);
   });
+});
+
+describe('far from home', () => {
+  for (const name of Object.keys(species))
+    it(`its skin is where it would be at home, a thousand kilometres away too: ${name}`, () => {
+      const animal = createAnimal(name, { seed: 1 });
+      animal.command({ speed: animal.rig.height });
+      animal.settle();
+      animal.advance(0.3);
+      const { rig, pose } = animal;
+      const flesh = createFigure(rig, fleshOf(name, species[name].flesh));
+      poseFlesh(flesh, pose, 0.7);
+      const home = flesh.world.map((at) => [...at]);
+      const away = [8e5, 20, -6e5];
+      for (const at of pose.position) for (let k = 0; k < 3; k++) at[k] += away[k];
+      poseFlesh(flesh, pose, 0.7);
+      for (const [i, { direction }] of flesh.skin.entries())
+        for (let k = 0; k < 3; k++) {
+          const off = flesh.world[i][k] - home[i][k] - (direction ? 0 : away[k]);
+          assert.ok(Math.abs(off) < 1e-8, `point ${i}: ${off} m`);
+        }
+    });
 });
 
 describe('a strip', () => {
