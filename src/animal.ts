@@ -2,6 +2,7 @@
  * The animal: takes commands, advances, and can be read. What it does in a tick and in a frame is in steady.ts, and in reins.ts for whoever holds
  * the reins.
  */
+
 import type { vec3 } from 'gl-matrix';
 import type { Ground } from './body/ground.ts';
 import { type Built, nameOfWay } from './build.ts';
@@ -9,6 +10,7 @@ import { type Command, checkCommand, type Wishes } from './command.ts';
 import * as DEFAULTS from './defaults.ts';
 import { type AnimalEvent, EventLog, type Told } from './events.ts';
 import { steadyMirror, steadyWay, workOut } from './intent.ts';
+import type { Numbers } from './math/memory.ts';
 import { createPose, type Pose, pointOnJoint, scalePose } from './skeleton/pose.ts';
 import type { Rig } from './skeleton/rig.ts';
 import {
@@ -314,7 +316,7 @@ export class Animal {
   }
 
   /** How far each foot is from where it should be, m, in the order of LEGS: 0 unless out of reach. */
-  get misses(): Float64Array {
+  get misses(): Numbers {
     return this.#works.legs.miss.map((miss) => miss * this.#works.size.length);
   }
 

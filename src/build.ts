@@ -1,6 +1,8 @@
 /** A species built for the machine: rig, gaits and library, once per species, shared by all its animals. */
+
 import * as DEFAULTS from './defaults.ts';
 import { buildGait, type Gait } from './gait/speed-law.ts';
+import { type Numbers, numbersFrom } from './math/memory.ts';
 import { bodyUnit } from './motion/build-clip.ts';
 import { buildLibrary, type Library } from './motion/library.ts';
 import { MEASURED, type Size, sizeOf } from './similarity.ts';
@@ -21,7 +23,7 @@ export interface Built {
   readonly farthest: Gait;
   readonly library: Library;
   /** The body's rows of the standing animal, SI. */
-  readonly standing: Float64Array;
+  readonly standing: Numbers;
   /** m/s: slower than this the slowest stride is shortened until the animal stands; setting off, the legs at once take steps for this speed. */
   readonly slowest: number;
   readonly startSpeed: number;
@@ -40,9 +42,8 @@ export function buildSpecies(species: Species): Built {
   const size = sizeOf(species);
   const rig = size.length === 1 ? trueRig : buildRig(species.name, MEASURED, species.skeleton);
   const gaits = Object.entries(species.gaits).map(([name, table]) => buildGait(name, table, size));
-  const standing = Float64Array.from(
-    BODY_ROWS,
-    (row) => (row === 'lash' ? 0 : species.standing[row]) * bodyUnit(row, size.length),
+  const standing = numbersFrom(
+    BODY_ROWS.map((row) => (row === 'lash' ? 0 : species.standing[row]) * bodyUnit(row, size.length)),
   );
   const [slowest, fastest] = gaits[0].range;
   const built: Built = {

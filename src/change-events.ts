@@ -1,6 +1,7 @@
 /** Stage 7, of what only reins bring about: changes of gait and leaps. */
 import { type Built, nameOfWay } from './build.ts';
 import type { AnimalEvent, EventLog } from './events.ts';
+import { turnOf } from './math/trig.ts';
 import { LEAPING, type State } from './state.ts';
 
 export function noteChanges(built: Built, log: EventLog, state: State): void {
@@ -39,7 +40,8 @@ function noteLeap(log: EventLog, state: State): void {
     const until = (state.leapOff + state.leapLand) / 2;
     const half = (turn * until) / 2;
     const way = speed * until * (half === 0 ? 1 : Math.sin(half) / half);
-    told.fence = [unit * (state.x + way * Math.cos(heading + half)), unit * (state.z - way * Math.sin(heading + half))];
+    const { cos, sin } = turnOf(heading + half);
+    told.fence = [unit * (state.x + way * cos), unit * (state.z - way * sin)];
   }
   log.add({
     type: leaps ? 'leapstart' : 'leapend',

@@ -2,6 +2,7 @@
 
 import { type Built, nameOfWay } from './build.ts';
 import type { Voices } from './gait/voices.ts';
+import type { Numbers } from './math/memory.ts';
 import type { Size } from './similarity.ts';
 import { FLIGHT, type State } from './state.ts';
 import { LEGS, type LegName } from './units.ts';
@@ -40,7 +41,7 @@ const MOST = 256;
 
 /** What has been told: the last that was seen of everything that makes an event. */
 export interface Told {
-  readonly stood: Float64Array;
+  readonly stood: Numbers;
   phase: number;
   way: number;
   goal: number;

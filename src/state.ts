@@ -2,6 +2,8 @@
  * Everything that changes from tick to tick: plain numbers, so that it can be copied, hashed and replayed.
  * A `way` of going is an index: first the species' gaits, then its library motions played exactly.
  */
+import { copyNumbers, type Numbers, zeros } from './math/memory.ts';
+
 export const STAND = -1;
 
 export const FLIGHT = 0;
@@ -77,53 +79,53 @@ export interface State {
   /** 1 until it has recovered from a push. */
   pushed: number;
   /** Per leg: 0..1 through the stance, 1..2 through the swing; and what a whole one takes: m of travel, or strides. */
-  readonly share: Float64Array;
-  readonly span: Float64Array;
+  readonly share: Numbers;
+  readonly span: Numbers;
   /** Per leg: the step it takes or took last on the ground, m. */
-  readonly step: Float64Array;
+  readonly step: Numbers;
   /** Per leg: where in the swing the present plan for it began (0 at lift-off), and how fast the leg went there, per stride. */
-  readonly swingFrom: Float64Array;
-  readonly swingRate: Float64Array;
+  readonly swingFrom: Numbers;
+  readonly swingRate: Numbers;
   /** Per leg: phase from its touch-down by the present share of contact; the same as it is told, which goes as the leg does while that share changes, and at lift-off. */
-  readonly legPhase: Float64Array;
-  readonly clock: Float64Array;
-  readonly lifted: Float64Array;
+  readonly legPhase: Numbers;
+  readonly clock: Numbers;
+  readonly lifted: Numbers;
   /** Per leg: contact, the place where it stands. */
-  readonly contact: Float64Array;
-  readonly standX: Float64Array;
-  readonly standZ: Float64Array;
+  readonly contact: Numbers;
+  readonly standX: Numbers;
+  readonly standZ: Numbers;
   /** Per leg: how far its place was from where the motion would have it when it left the ground, and how fast that changed. */
-  readonly leftX: Float64Array;
-  readonly leftZ: Float64Array;
-  readonly leftSpeedX: Float64Array;
-  readonly leftSpeedZ: Float64Array;
+  readonly leftX: Numbers;
+  readonly leftZ: Numbers;
+  readonly leftSpeedX: Numbers;
+  readonly leftSpeedZ: Numbers;
   /** Per leg: the touch-down phase it came from when the change began, and how fast that changed then, a whole change. */
-  readonly downFrom: Float64Array;
-  readonly downRate: Float64Array;
+  readonly downFrom: Numbers;
+  readonly downRate: Numbers;
   /** The ways a change comes from (twice the way, plus one if mirrored), their manners, their weights, and how fast these changed when it began. */
-  readonly mixWay: Float64Array;
-  readonly mixManner: Float64Array;
-  readonly mixWeight: Float64Array;
-  readonly mixRate: Float64Array;
+  readonly mixWay: Numbers;
+  readonly mixManner: Numbers;
+  readonly mixWeight: Numbers;
+  readonly mixRate: Numbers;
   /** How the trunk rides on its legs: see body/poise.ts. */
-  readonly poise: Float64Array;
+  readonly poise: Numbers;
   /** Push: how far each girdle is off, m, and how fast: fore x y z, hind x y z. */
-  readonly push: Float64Array;
-  readonly pushSpeed: Float64Array;
+  readonly push: Numbers;
+  readonly pushSpeed: Numbers;
   /** The animator's layer as it stands now, easing to what is wanted: see gait/style.ts. */
   readonly style: Float64Array;
-  /** All of the arrays above, end to end. */
-  readonly arrays: Float64Array;
+  /** All of the arrays above, but for the style. */
+  readonly arrays: readonly Numbers[];
 }
 
 export const STYLES = 64;
 
 export function createState(): State {
-  const arrays = new Float64Array(17 * 4 + 4 * MIX + 3 * 6 + STYLES);
-  let used = 0;
+  const arrays: Numbers[] = [];
   const take = (count: number) => {
-    used += count;
-    return arrays.subarray(used - count, used);
+    const made = zeros(count);
+    arrays.push(made);
+    return made;
   };
   return {
     time: 0,
@@ -192,7 +194,7 @@ export function createState(): State {
     poise: take(6),
     push: take(6),
     pushSpeed: take(6),
-    style: take(STYLES),
+    style: new Float64Array(STYLES),
     arrays,
   };
 }
@@ -201,7 +203,12 @@ export function createState(): State {
 export function copyState(from: State, to: State): void {
   const numbers = Object.entries(from).filter(([, value]) => typeof value === 'number');
   Object.assign(to, Object.fromEntries(numbers));
-  to.arrays.set(from.arrays);
+  copyArrays(from, to);
+}
+
+function copyArrays(from: State, to: State): void {
+  for (let i = 0; i < from.arrays.length; i++) copyNumbers(from.arrays[i], to.arrays[i]);
+  to.style.set(from.style);
 }
 
 export function cloneState(state: State): State {
@@ -217,7 +224,7 @@ export function copyMoving(from: State, to: State): void {
   to.y = from.y;
   to.z = from.z;
   to.phase = from.phase;
-  to.arrays.set(from.arrays);
+  copyArrays(from, to);
 }
 
 /** As new, but for the time and the place. */
@@ -234,7 +241,7 @@ export function renewState(state: State): void {
 export function hashState(state: State): number {
   const numbers = Object.values(state).filter((value) => typeof value === 'number');
   let hash = 0x811c9dc5;
-  for (const byte of new Uint8Array(Float64Array.of(...numbers, ...state.arrays).buffer))
+  for (const byte of new Uint8Array(Float64Array.of(...numbers, ...state.arrays.flat(), ...state.style).buffer))
     hash = Math.imul(hash ^ byte, 0x01000193);
   return hash >>> 0;
 }

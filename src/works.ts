@@ -1,4 +1,5 @@
 /** What one animal works with: made once, so that a frame allocates nothing. And the reins: what it takes to change its motion. */
+
 import type { quat, vec3 } from 'gl-matrix';
 import { createInertia } from './body/carried.ts';
 import type { Terrain } from './body/ground.ts';
@@ -12,6 +13,7 @@ import { WISHES } from './gait/style-slots.ts';
 import { createVoices, type Voices } from './gait/voices.ts';
 import { createIntent, type Intent, workOut } from './intent.ts';
 import type { Share } from './math/memory.ts';
+import { type Numbers, zeros } from './math/memory.ts';
 import type { Size } from './similarity.ts';
 import { createPose, type Pose } from './skeleton/pose.ts';
 import type { Rig } from './skeleton/rig.ts';
@@ -88,11 +90,11 @@ function deskOf(built: Built): Share {
   desks.set(built, desk);
   let used = 0;
   return (length) => {
-    desk[used] ??= new Float64Array(length);
+    desk[used] ??= zeros(length);
     return desk[used++];
   };
 }
-const desks = /* @__PURE__ */ new WeakMap<Built, Float64Array[]>();
+const desks = /* @__PURE__ */ new WeakMap<Built, Numbers[]>();
 
 /**
  * Whoever holds the reins can change the motion at any moment: speed, gait and heading without a jump, leaps, slopes, pushes, styles. Without them an

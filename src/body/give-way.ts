@@ -1,5 +1,7 @@
 /** The trunk gives way to legs that cannot reach, or are too near: the last resort, after what it has done in time (body/stoop.ts). */
+
 import { clamp, smooth } from '../math/ease.ts';
+import type { Numbers } from '../math/memory.ts';
 import { WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
 import type { FootPlan } from './planting.ts';
@@ -39,7 +41,7 @@ export function isTooNear(state: State, plan: FootPlan, legs: Legs): boolean {
 }
 
 /** Lowers the girdle of a foot that cannot reach its place, or lifts that of one too near; whether there was one. In a steady gait there is none. */
-export function giveWay(state: State, plan: FootPlan, legs: Legs, rows: Float64Array): boolean {
+export function giveWay(state: State, plan: FootPlan, legs: Legs, rows: Numbers): boolean {
   let gave = false;
   for (let end = 0; end < 2; end++) {
     let most = 0;

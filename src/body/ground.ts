@@ -5,6 +5,7 @@
 import * as DEFAULTS from '../defaults.ts';
 import { RECOVERY } from '../gait/leap.ts';
 import { clamp, smoother } from '../math/ease.ts';
+import type { Numbers } from '../math/memory.ts';
 import { createSpring, spring } from '../math/spring.ts';
 import { FACE, NECK, TAIL } from '../skeleton/trunk.ts';
 import { LEAPING, NO_LEAP, type State } from '../state.ts';
@@ -148,7 +149,7 @@ export function followSlope(plan: FootPlan, state: State, dt: number): void {
 }
 
 /** On a slope the trunk tilts; the head stays as it was, the neck is stretched a little into the hill, and the tail hangs. */
-export function levelHead({ pitch }: FootPlan, rows: Float64Array): void {
+export function levelHead({ pitch }: FootPlan, rows: Numbers): void {
   rows[NECK] -= 1.15 * pitch;
   rows[FACE] += pitch;
   // Only uphill; but without a kink, or a long tail would whip.

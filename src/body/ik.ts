@@ -11,6 +11,7 @@
  */
 
 import { clamp, smooth } from '../math/ease.ts';
+import type { Numbers } from '../math/memory.ts';
 import { arctangent } from '../math/trig.ts';
 import { pointBone } from '../skeleton/leg.ts';
 import type { Hinge, RigLeg } from '../skeleton/rig.ts';
@@ -57,7 +58,7 @@ export function createFootGoal(): FootGoal {
 }
 
 /** `rotations` holds the captured posture and is changed in place. */
-export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotations: Float64Array): void {
+export function reachFoot({ bench, directions }: RigLeg, goal: FootGoal, rotations: Numbers): void {
   const { hinges } = bench;
   const soft = SOFT;
   const last = directions.length - 1;

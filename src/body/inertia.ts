@@ -3,8 +3,10 @@
  * kinematics has gone over to another branch, or a joint has come to its limit. What no leg can do at once is carried along as an offset and fades as a critically
  * damped spring does; the foot stays where it belongs, exactly so while it stands. A steady gait is left as it is. Radians, seconds.
  */
+
 import * as DEFAULTS from '../defaults.ts';
 import { clamp, smooth } from '../math/ease.ts';
+import type { Numbers } from '../math/memory.ts';
 import { createSpring, spring } from '../math/spring.ts';
 import { layLeg } from '../skeleton/leg.ts';
 import type { Rig, RigLeg } from '../skeleton/rig.ts';
@@ -82,7 +84,7 @@ export function easeLegs(
 }
 
 /** How far a leg is from where it would have gone on to, if more than the room it has. */
-function surpriseOf(angles: Float64Array, from: number, room: number, inertia: Float64Array): number {
+function surpriseOf(angles: Numbers, from: number, room: number, inertia: Float64Array): number {
   const dt = inertia[FRAME];
   const last = (angles.length - 1) & 0xffff;
   let most = room;
@@ -108,7 +110,7 @@ function carryOn(
   i: number,
   share: number,
   high: number,
-  angles: Float64Array,
+  angles: Numbers,
   surprise: number,
   legs: Legs,
   inertia: Float64Array,

@@ -3,9 +3,11 @@
  * it sinks in and recovers (Karim's reception, propulsion and ballistic flight, joined to the second derivative). It tips up before
  * and down after. The girdles follow; feet in the air go with their girdle, tucked.
  */
+
 import type { vec3 } from 'gl-matrix';
 import { DROP, RECOVERY } from '../gait/leap.ts';
 import { smooth, smoother } from '../math/ease.ts';
+import type { Numbers } from '../math/memory.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig, RigLeg } from '../skeleton/rig.ts';
 import { CROUP, LOIN, NECK, TAIL, WITHERS } from '../skeleton/trunk.ts';
@@ -74,7 +76,7 @@ function rideAt({ leapOff: off, leapLand: land, leapRise: rise }: State, t: numb
 }
 
 /** Lifts trunk and feet of a leaping animal; `posture` is how it carries itself in the air, the plan has the ground's pitch, and how it leans. */
-export function addLeap(rig: Rig, posture: Float64Array, plan: FootPlan, state: State, sampled: Sampled): void {
+export function addLeap(rig: Rig, posture: Numbers, plan: FootPlan, state: State, sampled: Sampled): void {
   sampled.flying = 0;
   if (state.leap !== LEAPING) return;
   const { pitch, lean } = plan;
@@ -156,7 +158,7 @@ export function addLeap(rig: Rig, posture: Float64Array, plan: FootPlan, state: 
  * Fore legs that have landed give in, by so much: shoulder and elbow, as these give readily. Left to the inverse kinematics a leg that was captured straight finds now this, now that
  * way to be so short.
  */
-function giveIn({ least, most, give }: RigLeg, by: number, rotations: Float64Array): void {
+function giveIn({ least, most, give }: RigLeg, by: number, rotations: Numbers): void {
   const share = by > 0 ? (GIVING_IN * by * by) / (by + SOFTLY) : 0;
   // A joint folds to where it can turn farther.
   for (let i = 1; i < rotations.length - 1; i++)

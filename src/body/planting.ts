@@ -2,29 +2,31 @@
  * Stage 6: feet. A foot that strikes keeps its place in the world until it leaves (Huang 6.2). In a steady gait that place and the captured
  * way agree; body/stepping.ts is for all others. Contact comes from the clocks alone.
  */
+
 import type { Built } from '../build.ts';
 import * as DEFAULTS from '../defaults.ts';
 import type { Voices } from '../gait/voices.ts';
 import { smooth, smoother } from '../math/ease.ts';
-import type { Share } from '../math/memory.ts';
+import type { Numbers, Share } from '../math/memory.ts';
+import { turnOf } from '../math/trig.ts';
 import { FLIGHT, STANCE, STRIKE, type State } from '../state.ts';
 import { type Sampled, standingToe } from './stride.ts';
 
 /** Where the feet are, world, and what they share. */
 export interface FootPlan {
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  readonly z: Float64Array;
+  readonly x: Numbers;
+  readonly y: Numbers;
+  readonly z: Numbers;
   /** How much further forward of the body it will come down, m. */
-  readonly landing: Float64Array;
+  readonly landing: Numbers;
   /** Above the ground, m; and the ground's pitch under each foot. */
-  readonly high: Float64Array;
-  readonly tilt: Float64Array;
+  readonly high: Numbers;
+  readonly tilt: Numbers;
   /** Where each foot is headed, rad: as the body is in the middle of its stance. */
-  readonly facing: Float64Array;
+  readonly facing: Numbers;
   /** How the ground rises there, along world x and z. */
-  readonly slopeX: Float64Array;
-  readonly slopeZ: Float64Array;
+  readonly slopeX: Numbers;
+  readonly slopeZ: Numbers;
   /** Cosine and sine of the heading, worked out when it changes. */
   heading: number;
   cos: number;
@@ -81,8 +83,9 @@ export function createFootPlan(share: Share): FootPlan {
 export function face(state: State, out: FootPlan): void {
   if (out.heading === state.heading) return;
   out.heading = state.heading;
-  out.cos = Math.cos(state.heading);
-  out.sin = Math.sin(state.heading);
+  const { cos, sin } = turnOf(state.heading);
+  out.cos = cos;
+  out.sin = sin;
 }
 
 /** As the ground is where all is level. */
@@ -129,16 +132,16 @@ function straightOn(built: Built, voices: Voices, state: State, leg: number, out
 export function strikeAt(state: State, leg: number, plan: FootPlan): void {
   state.standX[leg] = plan.x[leg];
   state.standZ[leg] = plan.z[leg];
-  leaveAt(state, leg, 0, 0, 0, 0);
+  fitPlace(state, leg);
   state.contact[leg] = STRIKE;
 }
 
-/** Notes a foot's difference from where the motion would have it, and the rate of that. */
-function leaveAt(state: State, leg: number, x: number, z: number, speedX: number, speedZ: number): void {
-  state.leftX[leg] = x;
-  state.leftZ[leg] = z;
-  state.leftSpeedX[leg] = speedX;
-  state.leftSpeedZ[leg] = speedZ;
+/** Where a foot is, the motion would have it too. */
+function fitPlace(state: State, leg: number): void {
+  state.leftX[leg] = 0;
+  state.leftZ[leg] = 0;
+  state.leftSpeedX[leg] = 0;
+  state.leftSpeedZ[leg] = 0;
 }
 
 /** Feet of a steady gait come down and leave. */
@@ -146,7 +149,7 @@ export function planSteadyFeet(built: Built, voices: Voices, plan: FootPlan, sta
   for (let leg = 0; leg < 4; leg++) {
     const stood = state.contact[leg] !== FLIGHT;
     if (state.share[leg] >= 1) {
-      if (stood) leaveAt(state, leg, 0, 0, 0, 0);
+      if (stood) fitPlace(state, leg);
       state.contact[leg] = FLIGHT;
     } else if (stood) state.contact[leg] = STANCE;
     else {

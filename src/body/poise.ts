@@ -2,8 +2,10 @@
  * How high the trunk rides: it follows the steps its feet have really taken, not those the law would have them take. Steps are settled foot by
  * foot, at the strike; in a steady gait the trunk is where they ask for, else it follows them (body/follow-steps.ts). Metres, seconds.
  */
+
 import type { Built } from '../build.ts';
 import type { Voices } from '../gait/voices.ts';
+import { type Numbers, zeros } from '../math/memory.ts';
 import type { State } from '../state.ts';
 
 /** Where each number is kept, with its rate behind it: the pace that the steps speak of, m/s; offsets of withers and croup, m. */
@@ -22,36 +24,34 @@ export function settlePoise(built: Built, voices: Voices, state: State): void {
 }
 
 /** Where the steps ask for it, in an array that the next call uses again. */
-export function poiseFor(built: Built, voices: Voices, state: State): Float64Array {
-  const { stride, reach } = voices;
+export function poiseFor(built: Built, voices: Voices, state: State): Numbers {
+  const { all, count, stride, reach } = voices;
   const { girdle, hips, legs } = built.rig;
   let stepped = 0;
+  let fore = 0;
+  let hind = 0;
   for (let leg = 0; leg < 4; leg++) {
     // A foot in the air is on its way to the next step; for a longer one it makes room in time.
     const law = stride.step[leg];
     const step = state.share[leg] < 1 && state.step[leg] > law ? state.step[leg] : law;
     stepped += (step > law ? step / (stride.duty[leg] * stride.time) : state.pace) / 4;
-    asked[leg] = step + reach[leg];
-  }
-  let fore = 0;
-  let hind = 0;
-  for (let v = 0; v < voices.count; v++) {
-    const { legs: share, feet } = voices.all[v];
-    for (let leg = 0; leg < 4; leg++) {
-      if (legs[leg].sprawl) continue; // its height does not hang on its steps
-      const offset = (share / 2) * groundOffset(leg < 2 ? girdle[1] : hips[1], feet[leg].step, asked[leg]);
-      if (leg < 2) fore += offset;
-      else hind += offset;
+    if (legs[leg].sprawl) continue; // its height does not hang on its steps
+    const asked = step + reach[leg];
+    const height = leg < 2 ? girdle[1] : hips[1];
+    let offset = 0;
+    for (let v = 0; v < count; v++) {
+      const { legs: share, feet } = all[v];
+      offset += (share / 2) * groundOffset(height, feet[leg].step, asked);
     }
+    if (leg < 2) fore += offset;
+    else hind += offset;
   }
   wanted[STEPPED] = stepped;
   wanted[FORE] = fore;
   wanted[HIND] = hind;
   return wanted;
 }
-const wanted = /* @__PURE__ */ new Float64Array(POISE);
-/** The steps that are asked for, m. */
-const asked = /* @__PURE__ */ new Float64Array(4);
+const wanted = /* @__PURE__ */ zeros(POISE);
 
 /**
  * G of Huang eq 2, here taken up by the trunk: with longer steps it sinks so that the leg at either end of the stance is as long as it was captured,
@@ -62,7 +62,8 @@ function groundOffset(height: number, captured: number, step: number): number {
     Math.sqrt(Math.max(LOWEST * height * height, height * height + 0.25 * (captured * captured - step * step))) -
     height;
   const away = Math.abs(rise);
-  const size = away < ROUNDED ? (away * away) / (2 * ROUNDED) + ROUNDED / 2 : away;
+  const short = Math.max(0, ROUNDED - away);
+  const size = away + short * short * (0.5 / ROUNDED);
   return 0.5 * ((1 + RISE_SHARE) * rise - (1 - RISE_SHARE) * size);
 }
 const ROUNDED = 0.02; // m: between the two it goes over smoothly

@@ -5,7 +5,9 @@
 
 import * as DEFAULTS from '../defaults.ts';
 import { clamp } from '../math/ease.ts';
+import type { Numbers } from '../math/memory.ts';
 import { closing, createClosing } from '../math/spring.ts';
+import { turnOf } from '../math/trig.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import { CROUP, WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
@@ -64,8 +66,7 @@ export function recoverPush(rig: Rig, state: State, dt: number): void {
 /** Feet that stand hold the body back before they are spread too far. */
 function brace(rig: Rig, { share, standX, standZ, x, z, heading, push, pushSpeed }: State, dt: number): void {
   const held = closing(HOLDING, dt);
-  const cos = Math.cos(heading);
-  const sin = Math.sin(heading);
+  const { cos, sin } = turnOf(heading);
   for (let leg = 0; leg < 4; leg++) {
     if (share[leg] >= 1) continue;
     const end = leg < 2 ? 0 : 3;
@@ -84,7 +85,7 @@ const SOON = 0.15; // s (choice)
 const HOLDING = /* @__PURE__ */ createClosing(0.016, DEFAULTS.tick); // s (choice)
 
 /** Up and down; sideways and along is the body's place. */
-export function addPush({ push }: State, rows: Float64Array): void {
+export function addPush({ push }: State, rows: Numbers): void {
   rows[WITHERS] += push[1];
   rows[CROUP] += push[4];
 }

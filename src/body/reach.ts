@@ -1,6 +1,8 @@
 /** Stage 14 and 15: every leg is turned so that its foot is where it must be, and lifted into the world. */
+
 import { clamp, smooth } from '../math/ease.ts';
 import type { Share } from '../math/memory.ts';
+import { type Numbers, zeros } from '../math/memory.ts';
 import { arctangent } from '../math/trig.ts';
 import { placeLeg } from '../skeleton/leg.ts';
 import type { Pose } from '../skeleton/pose.ts';
@@ -11,18 +13,18 @@ import type { Sampled } from './stride.ts';
 
 export interface Legs {
   /** How far each foot stays from its place, m: 0 unless the place is out of reach. */
-  readonly miss: Float64Array;
+  readonly miss: Numbers;
   /** How far the girdle should sink for it, m: rise, for a foot too near. */
-  readonly sink: Float64Array;
+  readonly sink: Numbers;
   /** Where the sole would point had it not to roll on, rad, in the leg's plane. */
-  readonly level: Float64Array;
+  readonly level: Numbers;
   /** How freely it rolls on. */
-  readonly rolls: Float64Array;
+  readonly rolls: Numbers;
 }
 
 export function createLegs(share: Share): Legs {
   return {
-    miss: new Float64Array(4),
+    miss: zeros(4),
     sink: share(4),
     level: share(4),
     rolls: share(4),

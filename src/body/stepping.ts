@@ -5,7 +5,6 @@
 import type { Built } from '../build.ts';
 import type { Voices } from '../gait/voices.ts';
 import { clamp } from '../math/ease.ts';
-import { halfTangent } from '../math/trig.ts';
 import { FLIGHT, LEAPING, STANCE, type State } from '../state.ts';
 import { feelSlope, heightAt, heightUnder, isLevel, type Terrain } from './ground.ts';
 import { aimFoot, aimForward, type FootPlan, ownWay, strikeAt, swingWide } from './planting.ts';
@@ -21,19 +20,21 @@ function toWorld(built: Built, voices: Voices, state: State, leg: number, out: F
   const { duty } = voices.stride;
   const forward = out.level * aimForward(built, voices, state, leg, out);
   const right = side * (track + APART * Math.abs(state.turn) + out.aside);
-  const way = out.level * out.along * out.step;
   let { cos, sin } = out;
-  let ahead = way;
+  let ahead = out.level * out.along * out.step;
   let left = 0;
   if (state.turn !== 0 && state.tempo > 0) {
-    const turned = (state.turn * out.along * duty[leg]) / state.tempo;
-    const tan = halfTangent(turned);
+    const half = (state.turn * out.along * duty[leg]) / (2 * state.tempo);
+    // Half of the turn has the tangent `half * wide`: Lambert's continued fraction, four levels deep, 4e-11 off where it turns by half a radian.
+    const square = half * half;
+    const wide = (105 - 10 * square) / (105 - square * (45 - square));
+    const tan = half * wide;
     const scale = 1 / (1 + tan * tan);
-    const c = (1 - tan * tan) * scale;
-    const s = 2 * tan * scale;
-    // An arc as long as the way: its chord ahead and aside.
-    ahead = way * 2 * scale * (turned === 0 ? 0.5 : tan / turned);
+    // An arc as long as that: its chord ahead and aside.
+    ahead *= wide * scale;
     left = ahead * tan;
+    const c = 2 * scale - 1;
+    const s = 2 * tan * scale;
     cos = out.cos * c - out.sin * s;
     sin = out.sin * c + out.cos * s;
   }

@@ -6,9 +6,11 @@
  *              |__\ ankle
  *               d
  */
+
 import type { vec3 } from 'gl-matrix';
 import { smooth } from '../math/ease.ts';
-import { halfTangent } from '../math/trig.ts';
+import { type Numbers, zeros } from '../math/memory.ts';
+import { turnOf } from '../math/trig.ts';
 import { girdlePosition } from '../skeleton/leg.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
@@ -34,7 +36,7 @@ const ROLLED = 0.8;
 /** Share of the stance over which the trunk comes up again from where it sank for the strike (choice). */
 const SLOWLY = 0.8;
 
-const girdle: vec3 = /* @__PURE__ */ new Float64Array(3);
+const girdle: vec3 = /* @__PURE__ */ zeros(3);
 
 /** Lowers one end's girdle as far as its feet need it; whether it did: that tips the trunk, and moves the other. */
 export function stoop(
@@ -43,7 +45,7 @@ export function stoop(
   state: State,
   { sole, hurried, flying, lands, falling }: Sampled,
   pose: Pose,
-  rows: Float64Array,
+  rows: Numbers,
   end: number,
 ): boolean {
   const kept = KEPT + KEPT_HURRIED * hurried;
@@ -61,10 +63,8 @@ export function stoop(
     const last = bones.length - 1;
     // The hoof, from its last joint to the toe; one that rolls over it may roll on, until it lengthens the leg.
     const rolled = comes ? 0 : smooth(sole[i] / ROLLED);
-    const tan = halfTangent(plan.tilt[i] - (comes ? counts : 1) * sole[i]);
-    const scale = ((1 - rolled) * bones[last]) / (1 + tan * tan);
-    const cos = scale * (1 - tan * tan);
-    const sin = scale * 2 * tan;
+    const { cos, sin } = turnOf(plan.tilt[i] - (comes ? counts : 1) * sole[i]);
+    const hoof = (1 - rolled) * bones[last];
     girdlePosition(rig, leg, pose, girdle);
     const length = leg.longest * (1 - kept) + rolled * bones[last];
     const x = plan.x[i] - girdle[0];
@@ -72,16 +72,14 @@ export function stoop(
     const ahead =
       x * plan.cos -
       z * plan.sin -
-      restCos[last] * cos +
-      restSin[last] * sin +
+      hoof * (restCos[last] * cos - restSin[last] * sin) +
       comes * plan.landing[i] +
       Math.min(state.step[i], state.span[i]) * share * (1 - smooth(share / SLOWLY));
     const aside = x * plan.sin + z * plan.cos;
     const most =
       plan.y[i] -
       comes * plan.high[i] -
-      restSin[last] * cos -
-      restCos[last] * sin +
+      hoof * (restSin[last] * cos + restCos[last] * sin) +
       Math.sqrt(Math.max(0, length * length - ahead * ahead - aside * aside));
     const soft = SOFT + SOFT_HURRIED * hurried + late * flying * SOFTER;
     const over = girdle[1] - (comes && flying > 0 ? falling[i] : 0) - most + soft;

@@ -2,12 +2,14 @@
  * Stages 8 and 9. The captured legs, each at its own clock, blended over the voices; the body at the mean of the four clocks
  * (Huang eq 7, 10); and the way of each foot scaled about its girdle to the step the law asks for (Huang eq 2).
  */
+
 import type { Built } from '../build.ts';
 import type { LegTimes } from '../gait/pattern-clock.ts';
 import { VOICES, type Voice, type Voices } from '../gait/voices.ts';
 import { evenShare, standingPart } from '../gait/warp.ts';
 import { clamp, smooth, smoother } from '../math/ease.ts';
 import type { Share } from '../math/memory.ts';
+import { type Numbers, zeros } from '../math/memory.ts';
 import { addBody, addLegSample, addMean, createLegSample, type LegSample } from '../motion/clip.ts';
 import { BODY_ROWS, CROUP, WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
@@ -16,26 +18,26 @@ import { FORE, HIND, STEPPED } from './poise.ts';
 
 /** The posture before anything is bent or pinned. Feet: forward of the girdle in mid-stance, how far along the path from there, above the ground. */
 export interface Sampled {
-  readonly rows: Float64Array;
-  readonly rotations: readonly Float64Array[];
-  readonly sole: Float64Array;
+  readonly rows: Numbers;
+  readonly rotations: readonly Numbers[];
+  readonly sole: Numbers;
   /** m */
-  readonly centre: Float64Array;
+  readonly centre: Numbers;
   /** Steps. */
-  readonly along: Float64Array;
-  readonly toeY: Float64Array;
+  readonly along: Numbers;
+  readonly toeY: Numbers;
   /** m outwards, beside the track. */
-  readonly aside: Float64Array;
+  readonly aside: Numbers;
   /** How far the way through the air is the captured one, 0..1: else it is the shortest from place to place. */
-  readonly own: Float64Array;
+  readonly own: Numbers;
   /** How far the legs are hurried by a change of speed, or by a landing, 0..1. */
   hurried: number;
   /** How far it is a leap, 0..1, how far fore and hind legs are made room for in it, and how high the girdles' middle then is above standing, m. */
   flying: number;
-  readonly lands: Float64Array;
+  readonly lands: Numbers;
   middle: number;
   /** In a leap, m: so much lower the girdle will be when the foot comes down. */
-  readonly falling: Float64Array;
+  readonly falling: Numbers;
 }
 
 /** What the legs of one sampling share: kept in a record, since numbers given as arguments would be boxed. */
@@ -45,13 +47,13 @@ export interface SampleScratch extends LegTimes {
   alive: number;
   lifting: number;
   /** The body's time by each leg, strides, one row a voice. */
-  readonly times: readonly Float64Array[];
+  readonly times: readonly Numbers[];
 }
 
 export function createSampled(built: Built, share: Share): Sampled {
   return {
     rows: share(BODY_ROWS.length),
-    rotations: built.rig.legs.map((leg) => new Float64Array(leg.joints.length)),
+    rotations: built.rig.legs.map((leg) => zeros(leg.joints.length)),
     sole: share(4),
     centre: share(4),
     along: share(4),
@@ -99,7 +101,7 @@ export function samplePose(
 }
 
 /** Huang eq 10: the body is the mean of its postures at the four legs' times. In a steady gait these are nearly one. */
-function addTrunk(voice: Voice, times: Float64Array, alive: number, out: Sampled): void {
+function addTrunk(voice: Voice, times: Numbers, alive: number, out: Sampled): void {
   const { clip, mirrored, swing } = voice;
   const share = voice.weight * alive;
   if (swing < 1) addMean(clip, share * (1 - swing), mirrored, out.rows);

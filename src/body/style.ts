@@ -1,11 +1,13 @@
 /**
  * Stage 12: the animator's layer on trunk, neck, head, tail and feet (Bhatti 2014, eq 1-2).
  */
+
 import type { Stride } from '../gait/speed-law.ts';
 import { roomFor } from '../gait/style.ts';
 import { BODY, DURATION, HEIGHT, IMPACT, LIFT, PATTERNED, POSITION, STRIDE } from '../gait/style-slots.ts';
 import type { Voice, Voices } from '../gait/voices.ts';
 import { smooth } from '../math/ease.ts';
+import { type Numbers, zeros } from '../math/memory.ts';
 import { addBody, addMean } from '../motion/clip.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import { BODY_ROWS, CROUP, FACE, NECK, TAIL, type TrunkAngles, WITHERS } from '../skeleton/trunk.ts';
@@ -31,7 +33,7 @@ const TAIL_TOP = 1.6;
 const SWING_RATE = 5.5;
 
 /** Neck, head and tail. */
-export function addStyle(rig: Rig, { style, time }: State, rows: Float64Array, trunk: TrunkAngles): void {
+export function addStyle(rig: Rig, { style, time }: State, rows: Numbers, trunk: TrunkAngles): void {
   if (style[HEAD] !== 0 || style[REACH] !== 0) carryHead(rig, style[HEAD], style[REACH], rows);
   // A tail that is carried high already has less to rise.
   if (style[CARRIAGE] !== 0) rows[TAIL] += style[CARRIAGE] * Math.max(0, 1 - rows[TAIL] / TAIL_TOP);
@@ -43,7 +45,7 @@ function carryHead(
   { axes, head, standingNeck, standingFace, shares }: Rig,
   high: number,
   reach: number,
-  rows: Float64Array,
+  rows: Numbers,
 ): void {
   // How far the neck's joints turn in all when its inclination changes.
   const turns = shares.neck.reduce((sum, share) => sum + share, 0);
@@ -55,7 +57,7 @@ function carryHead(
   rows[FACE] += face + Math.max(0, before - face - turns * neck - most);
 }
 
-const swing = /* @__PURE__ */ new Float64Array(BODY_ROWS.length);
+const swing = /* @__PURE__ */ zeros(BODY_ROWS.length);
 
 /**
  * More, or less, of what trunk and head do about their mean; `share` of the clip, at the four legs' times. Legs that are as long as they are need
@@ -69,13 +71,7 @@ export function styleTrunk(voices: Voices, state: State, { times, alive }: Sampl
   }
 }
 
-function addSwing(
-  { style }: State,
-  { clip, mirrored }: Voice,
-  times: Float64Array,
-  share: number,
-  rows: Float64Array,
-): void {
+function addSwing({ style }: State, { clip, mirrored }: Voice, times: Numbers, share: number, rows: Numbers): void {
   const bounce = style[BOUNCE];
   const nod = style[NOD];
   const apart = share * lost(style, times);
@@ -102,7 +98,7 @@ function asked(style: Float64Array, from: number, slots: number, size: number): 
 }
 
 /** How far the legs stand at other times than captured, 0..1: their times, as the animator has set them, are not one, or they stand longer. */
-function lost(style: Float64Array, times: Float64Array): number {
+function lost(style: Float64Array, times: Numbers): number {
   const set = Math.max(style[PATTERNED], asked(style, IMPACT, 4, 4));
   const longer = asked(style, DURATION, 8, 2);
   if (set === 0) return longer;
@@ -120,7 +116,7 @@ const SLACK = 0.07;
 const OTHER_END = 0.6;
 
 /** What a leg must be able to reach beyond its own step, m: as far as its fellow, to both sides of its girdle, and some slack. */
-export function addedReach(rig: Rig, steps: Float64Array, state: State, leg: number): number {
+export function addedReach(rig: Rig, steps: Numbers, state: State, leg: number): number {
   const { style } = state;
   if (state.styled === 0) return 0;
   let more = 0;

@@ -1,10 +1,12 @@
 /** What makes it alive: a seeded, slow wandering of neck, face and tail, so that no two strides are quite the same. */
+
 import * as DEFAULTS from '../defaults.ts';
 import { phaseDifference } from '../math/circle.ts';
+import type { Numbers } from '../math/memory.ts';
 import { FACE, NECK, TAIL } from '../skeleton/trunk.ts';
 
 /** `seed` 0 is no variation at all. */
-export function wander(seed: number, time: number, rows: Float64Array): void {
+export function wander(seed: number, time: number, rows: Numbers): void {
   if (seed === 0) return;
   // Rates (1/s) that fall in step again only after hours, and starts by the seed that no two of thousands share (choices).
   rows[NECK] += wave(0.1313 * time + 0.0673 * seed);

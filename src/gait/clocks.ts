@@ -9,6 +9,7 @@ import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { clamp, smoother } from '../math/ease.ts';
 import { hermite, smootherSlope } from '../math/slopes.ts';
 import { closing, createClosing } from '../math/spring.ts';
+import { turnOf } from '../math/trig.ts';
 import { FLIGHT, LEAPING, STAND, type State } from '../state.ts';
 import { isFlying } from './flying.ts';
 import { goingOn, goingOnSlope, listVoices } from './mixture.ts';
@@ -172,8 +173,7 @@ function isStretched({ rig }: Built, state: State, leg: number): boolean {
   const { joints, spread } = rig.legs[leg];
   const x = state.standX[leg] - state.x;
   const z = state.standZ[leg] - state.z;
-  const cos = Math.cos(state.heading);
-  const sin = Math.sin(state.heading);
+  const { cos, sin } = turnOf(state.heading);
   if (x * cos - z * sin < rig.rest[3 * joints[0]] - STRETCHED) return true;
   return Math.abs(x * sin + z * cos - rig.rest[3 * joints[0] + 2]) > SPREAD * spread * rig.rest[3 * joints[0] + 1];
 }

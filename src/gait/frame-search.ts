@@ -14,9 +14,11 @@
  *
  * Phases 0..1, strides, metres.
  */
+
 import type { Built } from '../build.ts';
 import * as DEFAULTS from '../defaults.ts';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
+import { type Numbers, numbersFrom, zeros } from '../math/memory.ts';
 import { type Clip, createLegSample, type LegClip, sampleLeg } from '../motion/clip.ts';
 import { createChain, solveChain } from '../skeleton/chain.ts';
 import type { Rig, RigLeg } from '../skeleton/rig.ts';
@@ -25,7 +27,7 @@ import { warpPhase } from './warp-phase.ts';
 
 export interface Meeting {
   /** Phases of the target's body clock, one a leg, in the order of LEGS. */
-  readonly frames: Float64Array;
+  readonly frames: Numbers;
   /** Their circular standard deviation, strides. */
   readonly spread: number;
   /** Root mean square over the points of a leg, and over the legs, m. */
@@ -52,7 +54,7 @@ interface LegPair {
   readonly leg: RigLeg;
   readonly source: LegClip;
   readonly target: LegClip;
-  readonly clouds: Float64Array;
+  readonly clouds: Numbers;
 }
 
 /** The best way on from a phase of the source's body clock. A mirrored clip has left and right exchanged. */
@@ -92,7 +94,7 @@ export function meetings(built: Built, from: Clip, fromMirrored: boolean, to: Cl
 }
 
 /** Eq 4: strides by which each leg's clock moves on while the body's moves on by one. */
-export function incrementsOf({ frames, mean }: Meeting): Float64Array {
+export function incrementsOf({ frames, mean }: Meeting): Numbers {
   const offsets = frames.map((frame) => phaseDifference(mean, frame));
   const end = Math.max(...offsets) + DEFAULTS.transitionStrides;
   return offsets.map((offset) => (end - offset) / DEFAULTS.transitionStrides);
@@ -128,11 +130,11 @@ function pairLegs(
 }
 
 /** The joints below the girdle and the toe, at `count` frames from a phase of the body clock on. */
-function cloudsOf(leg: RigLeg, clip: LegClip, phase: number, count: number): Float64Array {
+function cloudsOf(leg: RigLeg, clip: LegClip, phase: number, count: number): Numbers {
   const sample = createLegSample(leg);
   const chain = createChain(leg);
   const last = leg.joints.length - 1;
-  const points = new Float64Array(2 * (last + 1) * count);
+  const points = zeros(2 * (last + 1) * count);
   let at = 0;
   for (let frame = 0; frame < count; frame++) {
     sample.u = wrapPhase(phase + frame / FRAMES - clip.down);
@@ -150,7 +152,7 @@ function cloudsOf(leg: RigLeg, clip: LegClip, phase: number, count: number): Flo
 }
 
 /** Mean squared distance of a cloud from the one that starts at `at`. Where a bone's ends are off by d and e, its middle is off by (d + e) / 2. */
-function missOf(cloud: Float64Array, clouds: Float64Array, at: number): number {
+function missOf(cloud: Numbers, clouds: Numbers, at: number): number {
   let sum = 0;
   let aboveX = 0;
   let aboveY = 0;
@@ -166,7 +168,7 @@ function missOf(cloud: Float64Array, clouds: Float64Array, at: number): number {
 
 function search(legs: readonly LegPair[], phase: number, height: number): Meeting {
   // Ten choices a leg, all legs in a row: the frame's phase and unit vector, its mean squared distance, the leg's clock now and by the frame.
-  const row = (): Float64Array => new Float64Array(4 * NEAREST);
+  const row = (): Numbers => zeros(4 * NEAREST);
   const [phases, cos, sin, misses, owns, clocks] = [row(), row(), row(), row(), row(), row()];
   legs.forEach(({ leg, source, target, clouds }, i) => {
     const cloud = cloudsOf(leg, source, phase, 1);
@@ -202,7 +204,7 @@ function search(legs: readonly LegPair[], phase: number, height: number): Meetin
   let mean = 0;
   let resultant = 0;
   let distance = 0;
-  let frames = new Float64Array(4);
+  let frames = zeros(4);
   for (let lf = 0; lf < NEAREST; lf++) {
     for (let rf = NEAREST; rf < 2 * NEAREST; rf++) {
       const foreX = cos[lf] + cos[rf];
@@ -226,7 +228,7 @@ function search(legs: readonly LegPair[], phase: number, height: number): Meetin
           mean = middle;
           resultant = squared / 16;
           distance = Math.sqrt(miss / 4);
-          frames = Float64Array.of(phases[lf], phases[rf], phases[lh], phases[rh]);
+          frames = numbersFrom([phases[lf], phases[rf], phases[lh], phases[rh]]);
         }
       }
     }

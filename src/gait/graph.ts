@@ -2,18 +2,19 @@
  * The gait graph (Huang 4, Sung III.1): bands of speed, each gait's own. A repertoire leaves gaits out; the others widen to meet halfway, at the harmonic mean
  * (Sung's alpha and beta with k = 1, see the README), inside what each can do.
  */
+import { type Numbers, zeros } from '../math/memory.ts';
 import type { Gait } from './speed-law.ts';
 
 export interface GaitGraph {
   /** From slow to fast. */
   readonly gaits: readonly Gait[];
   /** Border between gait i and i + 1, m/s. */
-  readonly borders: Float64Array;
+  readonly borders: Numbers;
 }
 
 export function buildGraph(gaits: readonly Gait[]): GaitGraph {
   const sorted = [...gaits].sort((a, b) => a.band[0] - b.band[0]);
-  const borders = new Float64Array(Math.max(0, sorted.length - 1));
+  const borders = zeros(Math.max(0, sorted.length - 1));
   for (let i = 0; i < borders.length; i++) {
     const slower = sorted[i];
     const faster = sorted[i + 1];

@@ -1,5 +1,7 @@
 /** The clocks of a steady gait: every leg is where the pattern has it at the body's phase. */
+
 import { wrapPhase } from '../math/circle.ts';
+import type { Numbers } from '../math/memory.ts';
 import type { State } from '../state.ts';
 import type { Voices } from './voices.ts';
 
@@ -10,8 +12,8 @@ export const DUE = 1e-9;
 
 /** Of each leg: where it is in its stride, from its touch-down, and where the pattern has it. */
 export interface LegTimes {
-  readonly phase: Float64Array;
-  readonly ideal: Float64Array;
+  readonly phase: Numbers;
+  readonly ideal: Numbers;
 }
 
 /** Every leg is where the steady pattern has it at the body's phase, so many seconds from now. */

@@ -5,6 +5,7 @@
 
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { clamp } from '../math/ease.ts';
+import { type Numbers, zeros } from '../math/memory.ts';
 import { fitPowerLaw, type PowerLaw } from '../math/power-law.ts';
 import type { Size } from '../similarity.ts';
 import type { GaitTable, Law, Range } from '../types.ts';
@@ -18,22 +19,22 @@ export interface Gait {
   readonly strideTime: (speed: number) => number;
   readonly duty: { readonly fore: (speed: number) => number; readonly hind: (speed: number) => number };
   /** Speeds at which footfalls are given, and four touch-down phases for each, in the order of LEGS. */
-  readonly footfallSpeeds: Float64Array;
-  readonly footfalls: Float64Array;
+  readonly footfallSpeeds: Numbers;
+  readonly footfalls: Numbers;
 }
 
 /** The stride at one speed. Legs in the order of LEGS. */
 export interface Stride {
   time: number;
   length: number;
-  readonly down: Float64Array;
-  readonly duty: Float64Array;
+  readonly down: Numbers;
+  readonly duty: Numbers;
   /** D of each foot, m. */
-  readonly step: Float64Array;
+  readonly step: Numbers;
 }
 
 export function createStride(): Stride {
-  return { time: 1, length: 0, down: new Float64Array(4), duty: new Float64Array(4), step: new Float64Array(4) };
+  return { time: 1, length: 0, down: zeros(4), duty: zeros(4), step: zeros(4) };
 }
 
 export function evaluateLaw(law: Law, speed: number): number {
@@ -55,8 +56,8 @@ export function buildGait(name: string, table: GaitTable, size: Size): Gait {
     lead,
     strideTime: (speed) => (strideTime ? time(speed) : 1 / beat(speed)) / size.time,
     duty: { fore: law(duty.fore), hind: law(duty.hind) },
-    footfallSpeeds: Float64Array.from(footfalls, (row) => row.speed / size.speed),
-    footfalls: Float64Array.from(footfalls.flatMap((row) => LEGS.map((leg) => row[leg]))),
+    footfallSpeeds: footfalls.map((row) => row.speed / size.speed),
+    footfalls: footfalls.flatMap((row) => LEGS.map((leg) => row[leg])),
   };
 }
 

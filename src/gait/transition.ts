@@ -3,9 +3,11 @@
  * change: what sounds then is kept as the mixture it comes from, and every leg's phase as it is. The body's clock is free, so it is
  * set where the four legs have the least way to go.
  */
+
 import type { Built } from '../build.ts';
 import { wrapPhase } from '../math/circle.ts';
 import { clamp, smoother } from '../math/ease.ts';
+import type { Numbers } from '../math/memory.ts';
 import { smootherSlope } from '../math/slopes.ts';
 import { MIX, STAND, type State } from '../state.ts';
 import { downAt, downRateAt } from './clocks.ts';
@@ -124,7 +126,7 @@ function keepMixture(state: State): void {
 const ALIKE = 0.05; // m/s: less apart than this, two manners are one
 
 /** The turn of the body's clock after which the legs have the least way from their own phases to the wanted ones: the smallest arc that holds all four differences. */
-function leastWay(from: Float64Array, to: Float64Array): number {
+function leastWay(from: Numbers, to: Numbers): number {
   let best = 2;
   let shift = 0;
   for (let first = 0; first < 4; first++) {

@@ -2,8 +2,10 @@
  * Which clips sound together, and how loud: in a steady gait at most two neighbours in speed; gait/mixture.ts adds two for each gait that a
  * change comes from. Also the stride that follows: each foot's contact and step.
  */
+
 import type { Built } from '../build.ts';
 import { clamp, smooth, smoother } from '../math/ease.ts';
+import { copyNumbers, type Numbers, zeros } from '../math/memory.ts';
 import type { Clip, LegClip } from '../motion/clip.ts';
 import { MIX, type State } from '../state.ts';
 import { createStride, type Gait, type Stride, strideAt } from './speed-law.ts';
@@ -27,12 +29,12 @@ export interface Voices {
   count: number;
   readonly stride: Stride;
   /** When this tick began: the steps, m, and `going`; and how much of the tick has gone since each foot came down in it. */
-  readonly before: Float64Array;
-  readonly late: Float64Array;
+  readonly before: Numbers;
+  readonly late: Numbers;
   /** How far each swinging leg has come, 0..1. */
-  readonly swung: Float64Array;
+  readonly swung: Numbers;
   /** What each leg must be able to reach beyond its own step, m: 0 unless the animator asks for it. */
-  readonly reach: Float64Array;
+  readonly reach: Numbers;
   /** Whether the trunk has come to rest with these. */
   resting: boolean;
   /** How much of the legs is borrowed from another gait. */
@@ -98,10 +100,10 @@ export function createVoices(built: Built): Voices {
     })),
     count: 0,
     stride: createStride(),
-    before: new Float64Array(5),
-    late: new Float64Array(4),
-    swung: new Float64Array(4),
-    reach: new Float64Array(4),
+    before: zeros(5),
+    late: zeros(4),
+    swung: zeros(4),
+    reach: zeros(4),
     resting: false,
     lent: 0.5,
     alive: 0.5,
@@ -240,8 +242,8 @@ export function listSteady(built: Built, state: State, out: Voices): void {
   for (const voice of out.all) voice.swing = 1;
   const { stride } = out;
   stride.time = known.stride.time;
-  stride.down.set(known.stride.down);
-  stride.duty.set(known.stride.duty);
+  copyNumbers(known.stride.down, stride.down);
+  copyNumbers(known.stride.duty, stride.duty);
   endVoices(out);
 }
 

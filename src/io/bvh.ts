@@ -46,7 +46,7 @@ function boneLines(rig: Rig, joint: number, indent: string, order: number[]): st
     `${indent}${joint === 0 ? 'ROOT' : 'JOINT'} ${joints[joint].replace('.', '_')}`,
     `${indent}{`,
     // The root's place is told with every picture.
-    `${inner}${joint === 0 ? offset(0, 0, 0) : offset(...offsets.subarray(3 * joint, 3 * joint + 3))}`,
+    `${inner}${joint === 0 ? offset(0, 0, 0) : offset(...offsets.slice(3 * joint, 3 * joint + 3))}`,
     `${inner}CHANNELS ${joint === 0 ? `6 Xposition Yposition Zposition ${TURNS}` : `3 ${TURNS}`}`,
     ...hanging.flatMap((other) => boneLines(rig, other, inner, order)),
     ...(hanging.length === 0 ? [`${inner}End Site`, `${inner}{`, `${inner}  ${offset(...end)}`, `${inner}}`] : []),

@@ -2,6 +2,7 @@
  * glTF 2.0, as one binary file (.glb): the bones, the motion and, if it is given, the skin. Metres and seconds; glTF looks along +z where we go along +x, so
  * all of it hangs on a node that is turned. Blender, Unity, Godot, three.js and <model-viewer> read it.
  */
+import type { Numbers } from '../math/memory.ts';
 import { makeTake, type Pictures, type TakeOptions } from './take.ts';
 
 /** A skin that bones carry, in the standing pose: what a renderer's body is, too. */
@@ -43,7 +44,7 @@ export function formatGLB(pictures: Pictures, { skin, ...options }: GLBOptions =
     const children = rig.joints.flatMap((_, other) => (rig.parents[other] === joint ? other : []));
     return {
       name,
-      translation: [...rig.offsets.subarray(3 * joint, 3 * joint + 3)],
+      translation: [...rig.offsets.slice(3 * joint, 3 * joint + 3)],
       ...(children.length > 0 && { children }),
     };
   });
@@ -67,10 +68,10 @@ export function formatGLB(pictures: Pictures, { skin, ...options }: GLBOptions =
 }
 
 /** Mesh, skin and material. A joint stands unturned: its inverse bind matrix takes back where it stands. */
-function dress({ positions, normals, colours, bones, weights, indices }: Skin, rest: Float64Array, store: Store) {
+function dress({ positions, normals, colours, bones, weights, indices }: Skin, rest: Numbers, store: Store) {
   const bind = new Float32Array((16 * rest.length) / 3);
   for (let joint = 0; 16 * joint < bind.length; joint++) {
-    const place = rest.subarray(3 * joint, 3 * joint + 3);
+    const place = rest.slice(3 * joint, 3 * joint + 3);
     bind.set([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, ...place.map((metres) => -metres), 1], 16 * joint);
   }
   const attributes = {

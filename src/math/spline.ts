@@ -2,6 +2,7 @@
  * Uniform cubic B-splines: twice continuously differentiable, and a run of equal control values stays exactly flat.
  * Periodic ones carry the rows of a plate, open ones the way of a foot through the air. Parameter 0..1.
  */
+import type { Numbers } from './memory.ts';
 
 /** The value at fraction f of a knot span, from the four controls around it. What is the same for all values at one f, V8 works out but once. */
 export function spline(f: number, before: number, from: number, to: number, after: number): number {
@@ -15,9 +16,9 @@ export function spline(f: number, before: number, from: number, to: number, afte
 }
 
 /** Control values of the periodic spline that passes through the keys: (c[i-1] + 4 c[i] + c[i+1]) / 6 = key[i]. */
-export function interpolatingControls(keys: ArrayLike<number>): Float64Array {
+export function interpolatingControls(keys: ArrayLike<number>): Numbers {
   const count = keys.length;
-  const controls = Float64Array.from(keys);
+  const controls = Array.from(keys);
   // Diagonally dominant: each sweep shrinks the error at least by four, so 30 sweeps reach the last bit.
   for (let sweep = 0; sweep < 30; sweep++) {
     for (let i = 0; i < count; i++) {

@@ -1,4 +1,5 @@
 /** What fades by half-lives, exactly so at any tick. */
+import { type Numbers, zeros } from './memory.ts';
 
 /** How fast something fades, 1/s, and what is left of it after the time that is asked for most: exponentials are dear. */
 export interface Fading {
@@ -28,10 +29,10 @@ export function createSpring(halfLife: number, usual: number): Fading {
 const HALF_WAY = 1.678; // (1 + x) exp(-x) = 1/2
 
 /** Value and rate after the last call. */
-const moved = /* @__PURE__ */ new Float64Array(2);
+const moved = /* @__PURE__ */ zeros(2);
 
 /** The new value and rate, in an array that the next call uses again. */
-export function spring(by: Fading, value: number, rate: number, wanted: number, dt: number): Float64Array {
+export function spring(by: Fading, value: number, rate: number, wanted: number, dt: number): Numbers {
   const kept = dt === by.usual ? by.left : Math.exp(-by.rate * dt);
   const gap = value - wanted;
   const pull = (rate + by.rate * gap) * dt;

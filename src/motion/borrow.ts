@@ -1,5 +1,7 @@
 /** The limbs of a synthesized gait: those of the nearest motion, each leg retimed to its new contact. */
+
 import { wrapPhase } from '../math/circle.ts';
+import type { Numbers } from '../math/memory.ts';
 import { spline } from '../math/spline.ts';
 import type { KeyRow, LegPlate, Plate } from '../types.ts';
 import { DEGREE, LEGS, type LegName } from '../units.ts';
@@ -19,7 +21,7 @@ export function readKeys(row: KeyRow): number[] {
 }
 
 /** Turns the hinges of a leg so that its foot stands where it must, `portion` of the stance after its touch-down. */
-export type Stand = (leg: LegName, portion: number, rotations: Float64Array) => void;
+export type Stand = (leg: LegName, portion: number, rotations: Numbers) => void;
 
 /** `lift`: how far swinging legs fold, against the source; `stand`: left out, feet stand as the source's would. */
 export function borrowLegs(draft: Draft, lift: number, stand?: Stand): Plate['legs'] {
@@ -62,8 +64,7 @@ function retimeLeg(draft: Draft, leg: LegName, lift: number, stand?: Stand): Leg
   const names = rowNames(rig, own);
   const rows = names.map((name) => steeredBy(readKeys(plate.rows[name])));
   const standing = (portion: number): number[] => {
-    const rotations = Float64Array.from(
-      rows,
+    const rotations = rows.map(
       (at, i) => (at(lent * (0.5 + part * (portion - 0.5))) - standingDegrees[i]) * senses[i] * DEGREE,
     );
     stand?.(leg, portion, rotations);

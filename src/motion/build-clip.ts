@@ -7,6 +7,7 @@
 import type { quat, vec3 } from 'gl-matrix';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { clamp } from '../math/ease.ts';
+import { type Numbers, numbersFrom, zeros } from '../math/memory.ts';
 import { interpolatingControls } from '../math/spline.ts';
 import { AS_IT_IS, type Size } from '../similarity.ts';
 import { girdlePosition, layLeg } from '../skeleton/leg.ts';
@@ -42,13 +43,13 @@ function bodyKeys(row: WaveRow | string): number[] {
   return Array.from({ length: 12 }, (_, key) => mean + amplitude * Math.cos(TURN * cycles * (key / 12 - maximum)));
 }
 
-function buildBody({ body }: Plate, { length }: Size): { keys: number; controls: Float64Array } {
+function buildBody({ body }: Plate, { length }: Size): { keys: number; controls: Numbers } {
   const keys = bodyKeys(body[BODY_ROWS[0]]).length;
   const rows = BODY_ROWS.map((name) => {
     const row = body[name];
     return row ? bodyKeys(row) : Array(keys).fill(0);
   });
-  const controls = new Float64Array(keys * rows.length);
+  const controls = zeros(keys * rows.length);
   rows.forEach((values, r) => {
     const unit = bodyUnit(BODY_ROWS[r], length);
     interpolatingControls(values).forEach((value, k) => {
@@ -73,18 +74,20 @@ function buildRows(rig: Rig, leg: RigLeg, plate: LegPlate): Pick<LegClip, 'keys'
   const channels = rows.length;
   const keys = rows[channels - 1].length;
   // The last knot stands before the first one, and the first two after the last.
-  const controls = Float64Array.from({ length: (keys + 3) * channels }, (_, at) => {
+  const controls = zeros((keys + 3) * channels);
+  for (let at = 0; at < controls.length; at++) {
     const i = at % channels;
     const degrees = rows[i][(((at / channels) | 0) + keys - 1) % keys];
-    return sprawl || i === channels - 1
-      ? degrees * DEGREE
-      : clamp(senses[i] * (degrees - standingDegrees[i]) * DEGREE, least[i], most[i]);
-  });
+    controls[at] =
+      sprawl || i === channels - 1
+        ? degrees * DEGREE
+        : clamp(senses[i] * (degrees - standingDegrees[i]) * DEGREE, least[i], most[i]);
+  }
   return { keys, channels, controls };
 }
 
-const UPRIGHT: quat = /* @__PURE__ */ Float64Array.of(0, 0, 0, 1);
-const ORIGIN: vec3 = /* @__PURE__ */ new Float64Array(3);
+const UPRIGHT: quat = /* @__PURE__ */ numbersFrom([0, 0, 0, 1]);
+const ORIGIN: vec3 = /* @__PURE__ */ zeros(3);
 
 /** Where a leg's girdle joint is through the stride, from the body's rows: x, height and pitch of what carries it. */
 export function girdlePath(
@@ -94,9 +97,9 @@ export function girdlePath(
 ): (phase: number) => readonly [number, number, number] {
   const pose = createPose(rig);
   const trunk = createTrunkAngles(rig);
-  const rows = new Float64Array(BODY_ROWS.length);
-  const girdle: vec3 = new Float64Array(3);
-  const time = new Float64Array(1);
+  const rows = zeros(BODY_ROWS.length);
+  const girdle: vec3 = zeros(3);
+  const time = zeros(1);
   return (phase) => {
     rows.fill(0);
     time[0] = phase;
@@ -133,8 +136,8 @@ function captureToe(rig: Rig, clip: Clip, leg: RigLeg, legClip: LegClip): (u: nu
 /** The share of the swing at each knot. */
 const AIR_SHARES = /* @__PURE__ */ inverseAirTimes();
 
-function inverseAirTimes(): Float64Array {
-  const shares = new Float64Array(SWING_SPANS + 1);
+function inverseAirTimes(): Numbers {
+  const shares = zeros(SWING_SPANS + 1);
   for (let knot = 1; knot <= SWING_SPANS; knot++) {
     let low = 0;
     let high = 1;
@@ -156,9 +159,9 @@ function closeSwing(
   to: number,
   slope: number,
   clear: number,
-): Float64Array {
+): Numbers {
   const spans = SWING_SPANS;
-  const controls = new Float64Array(spans + 3);
+  const controls = zeros(spans + 3);
   const delta = slope / END_DENSITY / spans;
   for (let k = 0; k < 3; k++) {
     controls[k] = from + (k - 1) * delta;
@@ -166,7 +169,7 @@ function closeSwing(
   }
   const atStart = from - captured[0][axis];
   const atEnd = to - captured[spans][axis];
-  const goals = new Float64Array(spans + 1);
+  const goals = zeros(spans + 1);
   for (let knot = 2; knot <= spans - 2; knot++) {
     const air = AIR_SHARES[knot];
     const smooth = air * air * (3 - 2 * air);
@@ -203,11 +206,13 @@ export function buildClip(rig: Rig, plate: Plate, size = AS_IT_IS, beside: (end:
     mirrored,
     bodyKeys,
     body,
-    mean: Float64Array.from(BODY_ROWS, (_, row) => {
-      let sum = 0;
-      for (let at = row; at < body.length; at += BODY_ROWS.length) sum += body[at];
-      return sum / bodyKeys;
-    }),
+    mean: numbersFrom(
+      BODY_ROWS.map((_, row) => {
+        let sum = 0;
+        for (let at = row; at < body.length; at += BODY_ROWS.length) sum += body[at];
+        return sum / bodyKeys;
+      }),
+    ),
   };
   LEGS.forEach((name, index) => {
     const leg = rig.legs[index];
@@ -215,7 +220,7 @@ export function buildClip(rig: Rig, plate: Plate, size = AS_IT_IS, beside: (end:
     const table = (plate.legs as Record<string, LegPlate>)[legRole(plate, index)];
     const step = speed * strideTime * duty;
     const told = leg.sprawl?.manner.way(table.way, rig.height, duty, step);
-    const unknown = new Float64Array(SWING_SPANS + 3);
+    const unknown = zeros(SWING_SPANS + 3);
     const raw: LegClip = {
       down,
       duty,

@@ -2,7 +2,9 @@
  * How the trunk of a synthesized gait is carried. Its bounce is the physics of pelvis.ts; its level is what lets every standing foot reach
  * the ground; neck, back and tail follow the beat of the feet with the nearest motion's amplitudes.
  */
+
 import { phaseDifference } from '../math/circle.ts';
+import { type Numbers, zeros } from '../math/memory.ts';
 import { createChain, solveChain } from '../skeleton/chain.ts';
 import type { RigLeg } from '../skeleton/rig.ts';
 import type { BodyRow } from '../skeleton/trunk.ts';
@@ -194,9 +196,9 @@ function straightLength(leg: RigLeg): number {
  * Stands borrowed legs on the ground under this trunk: the joints below the girdle give until the leg is as long as it must be, each as
  * readily as it does and as it helps; then the girdle turns the leg to its foot. Notes how far each foot stays from its place at worst, m.
  */
-export function standOn(draft: Draft, clip: Clip): { readonly stand: Stand; readonly misses: Float64Array } {
+export function standOn(draft: Draft, clip: Clip): { readonly stand: Stand; readonly misses: Numbers } {
   const stances = LEGS.map((_, i) => createStance(draft, clip, i));
-  const misses = new Float64Array(4);
+  const misses = zeros(4);
   const stand: Stand = (name, portion, rotations) => {
     const index = LEGS.indexOf(name);
     const leg = draft.rig.legs[index];

@@ -2,7 +2,9 @@
  * A motion as the machine has it, and how to look at it: the rows are cubic splines, a standing foot moves straight back under the body,
  * a swinging one follows its own spline. Built from a plate by build-clip.ts. Metres, radians, phases 0..1.
  */
+
 import { wrapPhase } from '../math/circle.ts';
+import { type Numbers, zeros } from '../math/memory.ts';
 import { spline } from '../math/spline.ts';
 import type { RigLeg } from '../skeleton/rig.ts';
 import { BODY_ROWS, SWAY } from '../skeleton/trunk.ts';
@@ -32,10 +34,10 @@ export interface LegClip {
   /** Spline controls: `keys` knots, and three again, of the hinge rotations (all but the last joint) and then the sole. */
   readonly keys: number;
   readonly channels: number;
-  readonly controls: Float64Array;
+  readonly controls: Numbers;
   /** Way of the toe in the air against the standing girdle joint (x) and the ground (y). */
-  readonly swingX: Float64Array;
-  readonly swingY: Float64Array;
+  readonly swingX: Numbers;
+  readonly swingY: Numbers;
 }
 
 export interface Clip {
@@ -50,8 +52,8 @@ export interface Clip {
   readonly legs: readonly LegClip[];
   readonly mirrored: readonly LegClip[];
   readonly bodyKeys: number;
-  readonly body: Float64Array;
-  readonly mean: Float64Array;
+  readonly body: Numbers;
+  readonly mean: Numbers;
 }
 
 /** A foot and its leg at one moment. */
@@ -59,7 +61,7 @@ export interface LegSample {
   /** The moment to look at, and how much of the rotations is added to those that are there. Set before, not given: arguments would be boxed. */
   u: number;
   share: number;
-  rotations: Float64Array;
+  rotations: Numbers;
   /** Heel-up angle of the sole. */
   sole: number;
   toeX: number;
@@ -67,7 +69,7 @@ export interface LegSample {
 }
 
 export function createLegSample(leg: RigLeg): LegSample {
-  return { u: 0.5, share: 0.5, rotations: new Float64Array(leg.joints.length), sole: 0.5, toeX: 0.5, toeY: 0.5 };
+  return { u: 0.5, share: 0.5, rotations: zeros(leg.joints.length), sole: 0.5, toeX: 0.5, toeY: 0.5 };
 }
 
 /** The leg at phase `out.u` of its own stride (0 = touch-down), in the clip's own time. */
@@ -113,7 +115,7 @@ function around(knot: number, keys: number): number {
 }
 
 /** How much each knot of a body's spline counts, all times together; 0 between calls. */
-let counts = /* @__PURE__ */ new Float64Array(32);
+let counts = /* @__PURE__ */ zeros(32);
 
 /**
  * The body's rows, in the mean of some times of the stride; `into` is added to with weight `share`, so that clips can be blended. Times lie close
@@ -121,12 +123,12 @@ let counts = /* @__PURE__ */ new Float64Array(32);
  */
 export function addBody(
   { bodyKeys, body }: Pick<Clip, 'body' | 'bodyKeys'>,
-  times: Float64Array,
+  times: Numbers,
   share: number,
   mirrored: boolean,
-  into: Float64Array,
+  into: Numbers,
 ): void {
-  if (counts.length < bodyKeys) counts = new Float64Array(bodyKeys);
+  if (counts.length < bodyKeys) counts = zeros(bodyKeys);
   const c = counts;
   // So V8 knows here too that no place is too large a number.
   const keys = bodyKeys & 0xffff;
@@ -142,27 +144,46 @@ export function addBody(
   const each = share / times.length;
   const side = mirrored ? -each : each;
   // The rows are written out: twice as fast as in a loop.
+  let croup = 0;
+  let withers = 0;
+  let loin = 0;
+  let neck = 0;
+  let face = 0;
+  let tail = 0;
+  let sway = 0;
+  let roll = 0;
+  let bend = 0;
+  let lash = 0;
   for (let key = 0; key < keys; key++) {
-    if (c[key] === 0) continue;
-    const count = each * c[key];
-    const aside = side * c[key];
-    const at = 10 * key;
+    const count = c[key];
+    if (count === 0) continue;
     c[key] = 0;
-    into[0] += count * body[at];
-    into[1] += count * body[at + 1];
-    into[2] += count * body[at + 2];
-    into[3] += count * body[at + 3];
-    into[4] += count * body[at + 4];
-    into[5] += count * body[at + 5];
-    into[6] += aside * body[at + 6];
-    into[7] += aside * body[at + 7];
-    into[8] += aside * body[at + 8];
-    into[9] += aside * body[at + 9];
+    const at = 10 * key;
+    croup += count * body[at];
+    withers += count * body[at + 1];
+    loin += count * body[at + 2];
+    neck += count * body[at + 3];
+    face += count * body[at + 4];
+    tail += count * body[at + 5];
+    sway += count * body[at + 6];
+    roll += count * body[at + 7];
+    bend += count * body[at + 8];
+    lash += count * body[at + 9];
   }
+  into[0] += each * croup;
+  into[1] += each * withers;
+  into[2] += each * loin;
+  into[3] += each * neck;
+  into[4] += each * face;
+  into[5] += each * tail;
+  into[6] += side * sway;
+  into[7] += side * roll;
+  into[8] += side * bend;
+  into[9] += side * lash;
 }
 
 /** The body's rows in the mean over a stride. */
-export function addMean({ mean }: Pick<Clip, 'mean'>, share: number, mirrored: boolean, into: Float64Array): void {
+export function addMean({ mean }: Pick<Clip, 'mean'>, share: number, mirrored: boolean, into: Numbers): void {
   for (let r = 0; r < ROWS; r++) into[r] += (mirrored && r >= FIRST_SIDEWAYS ? -share : share) * mean[r];
 }
 

@@ -11,13 +11,15 @@
  * a half sine in a run (q = 0), with two humps in a walk: even forces would halve the measured bounce of a trot. Integrated twice, less the
  * weight, each foot adds a height that closes with the stride; the girdle's is their sum. Metres, seconds; phases 0..1.
  */
+
 import { wrapPhase } from '../math/circle.ts';
+import { type Numbers, zeros } from '../math/memory.ts';
 import type { Contact } from '../types.ts';
 import { GRAVITY, LEGS, type LegName } from '../units.ts';
 
 export interface Bounce {
   /** At equal phases of the stride, against the preferred height (their mean), m. */
-  readonly heights: Float64Array;
+  readonly heights: Numbers;
   /** Most and least that the feet push up together, in weights of what the girdle carries. */
   readonly peakForce: number;
   readonly leastForce: number;
@@ -72,8 +74,8 @@ export function pelvisHeights(
   samples: number,
 ): Bounce {
   const feet = contacts.length;
-  const heights = new Float64Array(samples);
-  const forces = new Float64Array(samples);
+  const heights = zeros(samples);
+  const forces = zeros(samples);
   for (let i = 0; i < samples; i++) {
     for (const contact of contacts) {
       const x = wrapPhase(i / samples - contact.down);
@@ -124,7 +126,7 @@ export function trunkHeights(
   strideTime: number,
   height: number,
   samples: number,
-): { readonly croup: Float64Array; readonly withers: Float64Array; readonly fore: Bounce; readonly hind: Bounce } {
+): { readonly croup: Numbers; readonly withers: Numbers; readonly fore: Bounce; readonly hind: Bounce } {
   const [fore, hind] = [0, 2].map((first) =>
     pelvisHeights([contacts[LEGS[first]], contacts[LEGS[first + 1]]], strideTime, height, samples),
   );
@@ -132,6 +134,6 @@ export function trunkHeights(
   return { croup: mix(hind, fore), withers: mix(fore, hind), fore, hind };
 }
 
-export function rangeOf(values: Float64Array): number {
+export function rangeOf(values: Numbers): number {
   return Math.max(...values) - Math.min(...values);
 }

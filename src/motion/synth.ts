@@ -3,6 +3,7 @@
  * of the species' nearest motion, retimed; the trunk goes up and down by the physics of pelvis.ts. The result is a species with one more gait
  * and one more motion, readable tables like all others. A pattern nobody could go in is refused with the reason.
  */
+import type { Numbers } from '../math/memory.ts';
 import { TableError } from '../table-error.ts';
 import type { GaitTable, Law, Plate, Range, Species } from '../types.ts';
 import { LEGS } from '../units.ts';
@@ -64,7 +65,7 @@ function dutyLaw({ pattern: { contacts, speed }, laws }: Draft, end: 'fore' | 'h
 /** Of the height: less than this the joints' play makes up for. */
 const NEAR = 0.006;
 
-function faultOfReach({ rig, pattern }: Draft, misses: Float64Array): string | undefined {
+function faultOfReach({ rig, pattern }: Draft, misses: Numbers): string | undefined {
   const { speed, strideTime, contacts } = pattern;
   const leg = LEGS.find((_, i) => misses[i] > NEAR * rig.height);
   if (!leg) return undefined;

@@ -2,12 +2,15 @@
  * A leg is a planar chain: all its hinges turn about one axis, and the whole plane swings sideways about the girdle's fore-and-aft
  * axis (abduction). So it is solved in two dimensions, x forward and y up in the plane, and lifted into the world once.
  */
+
 import type { vec3 } from 'gl-matrix';
+import { type Numbers, zeros } from '../math/memory.ts';
+import { turnOf } from '../math/trig.ts';
 import { type Pose, pointOnJoint } from './pose.ts';
 import type { Hinge, Rig, RigLeg } from './rig.ts';
 
 /** Lays a leg out on its bench; `rotations` are the hinges' turns away from standing. */
-export function layLeg({ bench, directions }: RigLeg, rotations: Float64Array): void {
+export function layLeg({ bench, directions }: RigLeg, rotations: Numbers): void {
   const last = rotations.length - 1;
   let turned = 0;
   bench.x = 0;
@@ -23,23 +26,12 @@ export function layLeg({ bench, directions }: RigLeg, rotations: Float64Array): 
   bench.sole = directions[last] + turned;
 }
 
-/**
- * Points the bone under a hinge that has turned so far, with those above it. Half the turn has the tangent p / q: Lambert's continued fraction as in
- * math/trig.ts, but ten levels deep, which is exact up to half a turn; and what is more is less the other way round.
- */
+/** Points the bone under a hinge that has turned so far, with those above it. */
 export function pointBone(hinge: Hinge, turned: number): void {
   const { restX, restY } = hinge;
-  let y = 0.5 * turned;
-  if (y * y > 2.5) y -= Math.PI * Math.round(y / Math.PI);
-  const s = y * y;
-  const ss = s * s;
-  const p = y * (654729075 - s * 91891800 + ss * (2837835 - s * 25740 + ss * 55));
-  const q = 654729075 - s * 310134825 + ss * (18918900 - s * 315315 + ss * (1485 - s));
-  const scale = 1 / (q * q + p * p);
-  const cos = q * q - p * p;
-  const sin = 2 * p * q;
-  hinge.alongX = (restX * cos - restY * sin) * scale;
-  hinge.alongY = (restY * cos + restX * sin) * scale;
+  const { cos, sin } = turnOf(turned);
+  hinge.alongX = restX * cos - restY * sin;
+  hinge.alongY = restY * cos + restX * sin;
 }
 
 /** The girdle joint's place in the world. */
@@ -47,7 +39,7 @@ export function girdlePosition(rig: Rig, leg: RigLeg, pose: Pose, out: vec3): vo
   pointOnJoint(pose, leg.on, rig.offset[leg.joints[0]], out);
 }
 
-const girdle: vec3 = /* @__PURE__ */ new Float64Array(3);
+const girdle: vec3 = /* @__PURE__ */ zeros(3);
 
 /**
  * Lifts a leg from its bench into the world. The plane is turned about the girdle's x axis. Written out on the flat arrays: with gl-matrix it took twice

@@ -6,6 +6,7 @@
 
 import { wrapDegrees } from '../math/circle.ts';
 import { clamp } from '../math/ease.ts';
+import { type Numbers, numbersFrom } from '../math/memory.ts';
 import type { Axes, LegTable, SkeletonTable, SprawlTable } from '../types.ts';
 import { DEGREE, LEGS, type LegName } from '../units.ts';
 
@@ -46,16 +47,16 @@ export interface RigLeg {
   readonly on: number;
   readonly joints: readonly number[];
   /** Length of the bone below each joint, m, and its standing direction, rad. */
-  readonly bones: Float64Array;
-  readonly directions: Float64Array;
-  readonly restCos: Float64Array;
-  readonly restSin: Float64Array;
+  readonly bones: Numbers;
+  readonly directions: Numbers;
+  readonly restCos: Numbers;
+  readonly restSin: Numbers;
   /** Clinical angle = standing + sense * rotation; limits as rotations, rad. */
-  readonly senses: Float64Array;
-  readonly standingDegrees: Float64Array;
-  readonly least: Float64Array;
-  readonly most: Float64Array;
-  readonly give: Float64Array;
+  readonly senses: Numbers;
+  readonly standingDegrees: Numbers;
+  readonly least: Numbers;
+  readonly most: Numbers;
+  readonly give: Numbers;
   /** Where its posture is worked out: of all animals, one after the other. */
   readonly bench: Bench;
   /** Tangent of the angle to which the leg may be spread to either side. */
@@ -81,22 +82,22 @@ export interface Rig {
   readonly joints: readonly string[];
   readonly parents: Int16Array;
   /** Joint positions of the standing animal (x from its middle), and offsets from the parent, m. */
-  readonly rest: Float64Array;
-  readonly offsets: Float64Array;
+  readonly rest: Numbers;
+  readonly offsets: Numbers;
   /** Views into the offsets, one a joint. */
-  readonly offset: readonly Float64Array[];
+  readonly offset: readonly Numbers[];
   readonly axes: readonly Axes[];
   readonly legs: readonly RigLeg[];
   readonly spine: readonly number[];
   /** See SharesTable. */
   readonly shares: {
-    readonly flex: Float64Array;
-    readonly roll: Float64Array;
-    readonly bend: Float64Array;
-    readonly neck: Float64Array;
+    readonly flex: Numbers;
+    readonly roll: Numbers;
+    readonly bend: Numbers;
+    readonly neck: Numbers;
     readonly droop: number;
-    readonly lash: Float64Array;
-    readonly tail: Float64Array;
+    readonly lash: Numbers;
+    readonly tail: Numbers;
     readonly supple: number;
   };
   readonly neck: readonly number[];
@@ -144,12 +145,7 @@ function polar(length: number, degrees: number, out = 0): Place {
   return within(length * Math.cos(degrees * DEGREE), length * Math.sin(degrees * DEGREE), out);
 }
 
-function straightLength(
-  bones: Float64Array,
-  directions: Float64Array,
-  least: Float64Array,
-  most: Float64Array,
-): number {
+function straightLength(bones: Numbers, directions: Numbers, least: Numbers, most: Numbers): number {
   let toward = 0;
   let x = 0;
   let y = 0;
@@ -178,7 +174,7 @@ function buildLeg(draft: Draft, name: LegName, legs: SkeletonTable['legs'], heig
   const on = draft.names.indexOf(table.on);
   const side = name[0] === 'L' ? -1 : 1;
   const each = (value: (joint: LegTable['joints'][number], i: number) => number) =>
-    Float64Array.from(table.joints, value);
+    numbersFrom(table.joints.map(value));
   const bones = each(({ bone }) => bone * height);
   const directions = each(({ toward }) => toward * DEGREE);
   const senses = each(({ angle }) => (angle === 'caudal' ? 1 : -1));
@@ -259,7 +255,7 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
   const legs = LEGS.map((leg) => buildLeg(draft, leg, table.legs, height));
   const { names, places } = draft;
   const indexOf = (joint: string): number => names.indexOf(joint);
-  const offsets = Float64Array.from(draft.offsets.flat());
+  const offsets = numbersFrom(draft.offsets.flat());
   const landmarks: Record<string, Landmark> = {};
   for (const [mark, { on, at }] of Object.entries(table.landmarks))
     landmarks[mark] = { joint: indexOf(on), offset: [at[0] * height, at[1] * height, 0] };
@@ -292,20 +288,20 @@ export function buildRig(name: string, height: number, table: SkeletonTable): Ri
     height,
     joints: names,
     parents: Int16Array.from(draft.parents),
-    rest: Float64Array.from(places.flat()),
+    rest: numbersFrom(places.flat()),
     offsets,
-    offset: names.map((_, joint) => offsets.subarray(3 * joint, 3 * joint + 3)),
+    offset: names.map((_, joint) => offsets.slice(3 * joint, 3 * joint + 3)),
     axes: draft.axes,
     legs,
     spine,
     shares: {
-      flex: Float64Array.from(shares.flex),
-      roll: Float64Array.from(shares.roll),
-      bend: Float64Array.from(shares.bend),
-      neck: Float64Array.from(shares.neck),
+      flex: numbersFrom(shares.flex),
+      roll: numbersFrom(shares.roll),
+      bend: numbersFrom(shares.bend),
+      neck: numbersFrom(shares.neck),
       droop: shares.droop,
-      lash: Float64Array.from(shares.lash ?? Array(spine.length - 1 + tail.length).fill(0)),
-      tail: Float64Array.from(shares.tail ?? Array(tail.length).fill(-0.5)),
+      lash: numbersFrom(shares.lash ?? Array(spine.length - 1 + tail.length).fill(0)),
+      tail: numbersFrom(shares.tail ?? Array(tail.length).fill(-0.5)),
       supple: shares.supple?.[0] ?? 1,
     },
     neck,

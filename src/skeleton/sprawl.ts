@@ -11,8 +11,10 @@
  *
  * A species that goes so brings this along: the others need not carry it.
  */
-import type { vec3 } from 'gl-matrix';
+
+import type { quat, ReadonlyVec3, vec3 } from 'gl-matrix';
 import { clamp, smoother } from '../math/ease.ts';
+import { type Numbers, zeros } from '../math/memory.ts';
 import { requireNumber } from '../require.ts';
 import { TableError } from '../table-error.ts';
 import type { LegPlate, LegTable } from '../types.ts';
@@ -23,12 +25,12 @@ import type { Rig, RigLeg } from './rig.ts';
 
 /** Where the feet shall be, one number a leg: toes in the world, m; where they are headed, rad; how the ground rises there along world x and z. */
 export interface Footing {
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  readonly z: Float64Array;
-  readonly facing: Float64Array;
-  readonly slopeX: Float64Array;
-  readonly slopeZ: Float64Array;
+  readonly x: Numbers;
+  readonly y: Numbers;
+  readonly z: Numbers;
+  readonly facing: Numbers;
+  readonly slopeX: Numbers;
+  readonly slopeZ: Numbers;
   /** Of the heading. */
   readonly cos: number;
   readonly sin: number;
@@ -40,7 +42,7 @@ export interface Manner {
    * Turns and places a leg so that its toe is where it shall be, heel up by `sole`. `turns`: how much its plane is tipped, and its toes are turned out, beyond standing;
    * it gets the turns of the joints. How far the foot stays from its place, m.
    */
-  reach(rig: Rig, index: number, footing: Footing, sole: Float64Array, turns: Float64Array, pose: Pose): number;
+  reach(rig: Rig, index: number, footing: Footing, sole: Numbers, turns: Numbers, pose: Pose): number;
   /** A foot's way through a stride, of which a plate tells but a few numbers. */
   way(told: LegPlate['way'], height: number, duty: number, step: number): ToldWay;
   /** How far the body leans to the right on this ground, rad: feet far apart carry it along. */
@@ -57,7 +59,7 @@ export interface ToldWay {
 }
 
 /** Turns a rotation further about its own axis: 0 x, 1 y, 2 z. */
-function turn(q: Float64Array, axis: number, angle: number): void {
+function turn(q: quat, axis: number, angle: number): void {
   const cos = Math.cos(angle / 2);
   const sin = Math.sin(angle / 2);
   const next = (axis + 1) % 3;
@@ -71,7 +73,7 @@ function turn(q: Float64Array, axis: number, angle: number): void {
   q[3] = q[3] * cos - along * sin;
 }
 
-const toe: vec3 = /* @__PURE__ */ new Float64Array(3);
+const toe: vec3 = /* @__PURE__ */ zeros(3);
 
 /** Lays the foot on its ground, toe in its place, and the ankle where that has it. `toes`: from ahead outwards. */
 function layFoot(leg: RigLeg, index: number, footing: Footing, toes: number, sole: number, pose: Pose): void {
@@ -111,10 +113,10 @@ const MOST_TOES = 1.9;
 const LEAST_TOES = -1;
 
 /** One of the girdle's directions in the world; and where the ankle is from the girdle joint: ahead, above and to the right, m. */
-const axis = /* @__PURE__ */ new Float64Array(3);
-const goal = /* @__PURE__ */ new Float64Array(3);
+const axis = /* @__PURE__ */ zeros(3);
+const goal = /* @__PURE__ */ zeros(3);
 
-function findGoal(pose: Pose, leg: RigLeg, hipAt: Float64Array, ankleAt: Float64Array): void {
+function findGoal(pose: Pose, leg: RigLeg, hipAt: ReadonlyVec3, ankleAt: ReadonlyVec3): void {
   for (let k = 0; k < 3; k++) {
     axis.fill(0);
     axis[k] = 1;
@@ -142,7 +144,7 @@ function findPlane(tilt: number, side: number): void {
   plane.u = side * Math.sqrt(away - plane.tipped * plane.tipped);
 }
 
-function reach(rig: Rig, index: number, footing: Footing, sole: Float64Array, turns: Float64Array, pose: Pose): number {
+function reach(rig: Rig, index: number, footing: Footing, sole: Numbers, turns: Numbers, pose: Pose): number {
   const leg = rig.legs[index];
   const { side, joints, bones, directions, sprawl } = leg;
   const hip = joints[0];

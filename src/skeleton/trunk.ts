@@ -2,10 +2,11 @@
  * Root, spine, neck, head and tail. A posture of the trunk is ten readable numbers (the body rows of a plate); this file turns
  * them into joint angles and, by forward kinematics, into world positions. Metres and radians.
  */
+
 import type { quat, vec3 } from 'gl-matrix';
 import { clamp } from '../math/ease.ts';
-import { fresh, type Share } from '../math/memory.ts';
-import { halfTangent } from '../math/trig.ts';
+import { type Numbers, type Share, zeros } from '../math/memory.ts';
+import { turnOf } from '../math/trig.ts';
 import type { Pose } from './pose.ts';
 import type { Rig } from './rig.ts';
 
@@ -41,12 +42,12 @@ const HEAD_UPRIGHT = 0.5;
 
 /** Yaw, pitch and roll of every trunk joint, and the root's offset from where it stands. */
 export interface TrunkAngles {
-  readonly angles: Float64Array;
+  readonly angles: Numbers;
   /** Up and right, m. */
   up: number;
   right: number;
   /** A turn: how far each joint of the spine turns the back, neck and poll turn from there, left positive; and the lean that the head takes back. */
-  readonly bends: Float64Array;
+  readonly bends: Numbers;
   neck: number;
   poll: number;
   lean: number;
@@ -58,7 +59,7 @@ export interface TrunkAngles {
   readonly back: number;
 }
 
-export function createTrunkAngles(rig: Rig, share: Share = fresh): TrunkAngles {
+export function createTrunkAngles(rig: Rig, share: Share = zeros): TrunkAngles {
   let turned = 1;
   let lift = 0;
   for (let i = 1; i < rig.spine.length; i++) {
@@ -69,7 +70,7 @@ export function createTrunkAngles(rig: Rig, share: Share = fresh): TrunkAngles {
     angles: share(3 * trunkCount(rig)),
     up: 0.5,
     right: 0.5,
-    bends: new Float64Array(rig.spine.length),
+    bends: zeros(rig.spine.length),
     neck: 0,
     poll: 0,
     lean: 0,
@@ -85,7 +86,7 @@ export function trunkCount(rig: Rig): number {
 }
 
 /** Writes the joint angles of a posture. */
-function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void {
+function bendTrunk(rig: Rig, rows: Numbers, out: TrunkAngles): void {
   const { spine, neck, tail, rest } = rig;
   const { angles } = out;
   const flexion = rows[LOIN];
@@ -134,18 +135,13 @@ function bendTrunk(rig: Rig, rows: Float64Array, out: TrunkAngles): void {
 
 /** q = yaw about y, then pitch about z, then roll about x, all in the moving frame. */
 export function eulerToQuat(out: quat, yaw: number, pitch: number, roll: number): void {
-  const tan = halfTangent(yaw / 2);
-  const scale = 1 / (1 + tan * tan);
-  const cy = scale * (1 - tan * tan);
-  const sy = scale * 2 * tan;
-  // But for its length, a turn is 1 and the tangent of half its angle.
-  const tz = halfTangent(pitch);
-  const tx = halfTangent(roll);
-  const length = 1 / Math.sqrt((1 + tz * tz) * (1 + tx * tx));
-  out[0] = length * (sy * tz + cy * tx);
-  out[1] = length * (sy + cy * tz * tx);
-  out[2] = length * (cy * tz - sy * tx);
-  out[3] = length * (cy - sy * tz * tx);
+  const { cos: cy, sin: sy } = turnOf(yaw / 2);
+  const { cos: cz, sin: sz } = turnOf(pitch / 2);
+  const { cos: cx, sin: sx } = turnOf(roll / 2);
+  out[0] = sy * sz * cx + cy * cz * sx;
+  out[1] = sy * cz * cx + cy * sz * sx;
+  out[2] = cy * sz * cx - sy * cz * sx;
+  out[3] = cy * cz * cx - sy * sz * sx;
 }
 
 /**
@@ -154,7 +150,7 @@ export function eulerToQuat(out: quat, yaw: number, pitch: number, roll: number)
  */
 export function solveTrunk(
   rig: Rig,
-  rows: Float64Array,
+  rows: Numbers,
   trunk: TrunkAngles,
   place: vec3,
   base: quat,
@@ -206,38 +202,33 @@ export function solveTrunk(
     positions[at3 + 1] = onY;
     positions[at3 + 2] = onZ;
 
-    // Yaw, then pitch, then roll: but for its length, each is 1 and the tangent of half its angle.
-    const tz = halfTangent(angles[at3 + 1]);
-    let length = 1 + tz * tz;
+    // Yaw, then pitch, then roll.
     if (angles[at3] !== 0) {
-      const ty = halfTangent(angles[at3]);
-      length *= 1 + ty * ty;
-      const x = qx - qz * ty;
-      const y = qy + qw * ty;
-      qz += qx * ty;
-      qw -= qy * ty;
+      const { cos, sin } = turnOf(angles[at3] / 2);
+      const x = qx * cos - qz * sin;
+      const y = qy * cos + qw * sin;
+      qz = qz * cos + qx * sin;
+      qw = qw * cos - qy * sin;
       qx = x;
       qy = y;
     }
-    let rx = qx + qy * tz;
-    let ry = qy - qx * tz;
-    let rz = qz + qw * tz;
-    let rw = qw - qz * tz;
+    const { cos, sin } = turnOf(angles[at3 + 1] / 2);
+    const rx = qx * cos + qy * sin;
+    const ry = qy * cos - qx * sin;
+    const rz = qz * cos + qw * sin;
+    qw = qw * cos - qz * sin;
+    qx = rx;
+    qy = ry;
+    qz = rz;
     if (angles[at3 + 2] !== 0) {
-      const tx = halfTangent(angles[at3 + 2]);
-      length *= 1 + tx * tx;
-      const x = rx + rw * tx;
-      const y = ry + rz * tx;
-      rz -= ry * tx;
-      rw -= rx * tx;
-      rx = x;
-      ry = y;
+      const { cos, sin } = turnOf(angles[at3 + 2] / 2);
+      const x = qx * cos + qw * sin;
+      const y = qy * cos + qz * sin;
+      qz = qz * cos - qy * sin;
+      qw = qw * cos - qx * sin;
+      qx = x;
+      qy = y;
     }
-    const scale = 1 / Math.sqrt(length);
-    qx = rx * scale;
-    qy = ry * scale;
-    qz = rz * scale;
-    qw = rw * scale;
     rotations[at4] = qx;
     rotations[at4 + 1] = qy;
     rotations[at4 + 2] = qz;

@@ -3,6 +3,7 @@
  * points read off Muybridge's tracings, or to the published angles, while the standing toe stays where it stands, the sole is flat
  * until the heel leaves, joints keep inside what has been measured, and curves stay smooth.
  */
+import { zeros } from '../../src/math/memory.ts';
 import { interpolatingControls } from '../../src/math/spline.ts';
 import { girdlePath } from '../../src/motion/build-clip.ts';
 import { createChain, solveChain } from '../../src/skeleton/chain.ts';
@@ -78,7 +79,7 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
   const step = spec.speed * spec.strideTime * duty * (spec.reserve ?? 1);
   const m = leg.joints.length - 1;
   const names = horseSkeleton.legs[leg.kind].joints.slice(0, m).map((joint) => joint.joint);
-  const body = new Float64Array(BODY_KEYS * BODY_ROWS.length);
+  const body = zeros(BODY_KEYS * BODY_ROWS.length);
   bodyKeys(spec.body).forEach((values, r) => {
     const unit = ['croup', 'withers', 'sway'].includes(BODY_ROWS[r]) ? 0.01 : DEGREE;
     interpolatingControls(values).forEach((v, k) => {
@@ -117,7 +118,7 @@ function capture(spec: Spec, series: Series, fixedOffset?: number, fixedCrouch?:
   start[size - 2] = fixedOffset === undefined ? 0 : fixedOffset * 100;
 
   const chain = createChain(leg);
-  const rotations = new Float64Array(m + 1);
+  const rotations = zeros(m + 1);
   const angles = new Float64Array(m + 1);
   const at = (x: Float64Array, u: number) => {
     const [k, w0, w1, w2, w3] = basis(u);

@@ -3,6 +3,7 @@
  * the stride, to the angle of the whole limb and to the height of the toes, while the standing toe stays where it stands. Reckoned at the
  * size the engine has, so that the tolerances hold for every animal.
  */
+import { zeros } from '../../src/math/memory.ts';
 import { interpolatingControls } from '../../src/math/spline.ts';
 import { girdlePath } from '../../src/motion/build-clip.ts';
 import { createChain, solveChain } from '../../src/skeleton/chain.ts';
@@ -58,7 +59,7 @@ function capture(
   const step = stride * duty * (spec.reserve ?? 1.02);
   const m = leg.joints.length - 1;
   const names = skeleton.legs[leg.kind].joints.slice(0, m).map((joint) => joint.joint);
-  const body = new Float64Array(BODY_KEYS * BODY_ROWS.length);
+  const body = zeros(BODY_KEYS * BODY_ROWS.length);
   bodyKeys(spec.body).forEach((values, r) => {
     const unit = ['croup', 'withers', 'sway'].includes(BODY_ROWS[r]) ? 0.01 * scale : DEGREE;
     interpolatingControls(values).forEach((v, k) => {
@@ -92,7 +93,7 @@ function capture(
     start[m * KEYS + k] = flat(k) ? 0 : air < 0 ? 30 : 60 * Math.cos((Math.PI / 2) * Math.min(1, air * 1.3));
   }
   const chain = createChain(leg);
-  const rotations = new Float64Array(m + 1);
+  const rotations = zeros(m + 1);
   const angles = new Float64Array(m + 1);
   type Frame = readonly [number, number, number, number];
   const at = (x: Float64Array, u: number): Frame => {

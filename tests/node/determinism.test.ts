@@ -93,11 +93,11 @@ describe('to look ahead', () => {
     const [from, to] = [createState(), createState()];
     const names = Object.keys(from).filter((name) => typeof Reflect.get(from, name) === 'number');
     for (const [i, name] of names.entries()) Reflect.set(from, name, i + 0.5);
-    from.arrays.forEach((_, i, all) => {
-      all[i] = -i - 0.5;
-    });
+    const lists = Object.values(from).filter((value) => Array.isArray(value) && value !== from.arrays);
+    for (const [i, list] of [...lists, from.style].entries())
+      for (let k = 0; k < list.length; k++) list[k] = -i - k / 100 - 0.5;
     copyChanging(from, to);
-    assert.ok(names.length > 40);
+    assert.ok(names.length > 40 && lists.length > 20);
     assert.deepEqual(to, from);
   });
 });

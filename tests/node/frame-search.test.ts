@@ -233,7 +233,7 @@ describe('frame search', () => {
   });
 
   it('the mirror of both is the mirror of the meeting', () => {
-    const exchanged = (values: Float64Array) => [values[1], values[0], values[3], values[2]];
+    const exchanged = (values: readonly number[]) => [values[1], values[0], values[3], values[2]];
     fc.assert(
       fc.property(anyPair, anyPhase, fc.boolean(), fc.boolean(), (which, phase, one, other) => {
         const { from, to } = pairs[which];

@@ -139,7 +139,7 @@ describe('determinism', () => {
         animal.advance(part * TICK);
         for (let joint = 1; joint < joints.length; joint++) {
           const parent = parents[joint];
-          vec3.transformQuat(ahead, offsets.subarray(3 * joint, 3 * joint + 3), animal.pose.rotation[parent]);
+          vec3.transformQuat(ahead, offsets.slice(3 * joint, 3 * joint + 3), animal.pose.rotation[parent]);
           vec3.add(ahead, ahead, animal.pose.position[parent]);
           assert.ok(vec3.dist(ahead, animal.pose.position[joint]) < 1e-9, joints[joint]);
         }

@@ -329,7 +329,7 @@ describe('both', () => {
         });
         for (let j = 1; j < joints.length; j++) {
           const length = Math.hypot(...[0, 1, 2].map((k) => positions[3 * j + k] - positions[3 * parents[j] + k]));
-          const bone = Math.hypot(...offsets.subarray(3 * j, 3 * j + 3));
+          const bone = Math.hypot(...offsets.slice(3 * j, 3 * j + 3));
           worst.stretched = Math.max(worst.stretched, Math.abs(length - bone) / unit);
         }
         for (let k = 0; k < positions.length; k++) {

@@ -49,10 +49,10 @@ function known(name: string, speed: number): GaitRecipe & { strideTime: number }
 const trunkOf = ({ contacts, strideTime }: ReturnType<typeof known>, samples = 240) =>
   trunkHeights(contacts, strideTime, H, samples);
 
-const range = (values: Float64Array) => Math.max(...values) - Math.min(...values);
+const range = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
 
 /** Phases of the lowest points. */
-function lows(values: Float64Array): number[] {
+function lows(values: readonly number[]): number[] {
   const { length } = values;
   return [...values.keys()]
     .filter((i) => values[i] < values[(i + length - 1) % length] && values[i] <= values[(i + 1) % length])
@@ -62,7 +62,7 @@ function lows(values: Float64Array): number[] {
 const apart = (a: number, b: number) => Math.abs(a - b - Math.round(a - b));
 
 /** Second differences around the whole stride: an open orbit would show as a leap in one of them. */
-function accelerations(heights: Float64Array, strideTime: number): number[] {
+function accelerations(heights: readonly number[], strideTime: number): number[] {
   const { length } = heights;
   const dt = strideTime / length;
   return [...heights].map(
@@ -318,7 +318,7 @@ function watch(odd: Species, command: { gait?: string; speed?: number; motion?: 
   animal.settle();
   const { strideTime, contacts } = animal;
   const samples = 120;
-  const seen = { slip: 0, sunk: 0, clear: Infinity, speed: animal.speed, withers: new Float64Array(samples) };
+  const seen = { slip: 0, sunk: 0, clear: Infinity, speed: animal.speed, withers: Array<number>(samples).fill(0) };
   const stood: ([number, number, number] | undefined)[] = [];
   for (let i = 0; i < 1.5 * samples; i++) {
     animal.advance(strideTime / samples);

@@ -7,7 +7,7 @@ import { BODY_ROWS, FACE, NECK, TAIL } from '../../src/skeleton/trunk.ts';
 
 /** How far neck, face and tail are off, in what each is allowed. */
 function wandered(seed: number, time: number): number[] {
-  const rows = new Float64Array(BODY_ROWS.length);
+  const rows = BODY_ROWS.map(() => 0);
   wander(seed, time, rows);
   return [rows[NECK] / variation, rows[FACE] / variation, rows[TAIL] / (3 * variation)];
 }

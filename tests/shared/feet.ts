@@ -159,9 +159,9 @@ export const cases: Case[] = [
           });
         });
         sameOnBothSides(`${clip.name} body`, (u) => {
-          const rows = new Float64Array(BODY_ROWS.length);
-          addBody(clip, Float64Array.of(u), 1, false, rows);
-          return [...rows];
+          const rows = BODY_ROWS.map(() => 0);
+          addBody(clip, [u], 1, false, rows);
+          return rows;
         });
       }
     },

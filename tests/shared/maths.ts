@@ -13,7 +13,7 @@ import { warpPhase } from '../../src/gait/warp-phase.ts';
 import { phaseDifference, wrapDegrees, wrapPhase } from '../../src/math/circle.ts';
 import { fitPowerLaw } from '../../src/math/power-law.ts';
 import { interpolatingControls, spline } from '../../src/math/spline.ts';
-import { arctangent, halfTangent } from '../../src/math/trig.ts';
+import { arctangent, turnOf } from '../../src/math/trig.ts';
 import { createChain, solveChain } from '../../src/skeleton/chain.ts';
 import { layLeg, placeLeg } from '../../src/skeleton/leg.ts';
 import { createPose, pointOnJoint } from '../../src/skeleton/pose.ts';
@@ -383,8 +383,8 @@ const posture = fc
     return { leg, rotations: turned(leg, shares) };
   });
 
-function turned(leg: RigLeg, shares: readonly number[]): Float64Array {
-  return Float64Array.from(leg.joints, (_, i) => leg.least[i] + shares[i] * (leg.most[i] - leg.least[i]));
+function turned(leg: RigLeg, shares: readonly number[]): number[] {
+  return Array.from(leg.joints, (_, i) => leg.least[i] + shares[i] * (leg.most[i] - leg.least[i]));
 }
 
 function near(actual: ArrayLike<number>, expected: ArrayLike<number>, tolerance: number, message: string): void {
@@ -403,13 +403,19 @@ const legCases: Case[] = [
     },
   },
   {
-    name: 'halfTangent and arctangent: as Math has them, on either side of where the series end',
+    name: 'turnOf and arctangent: as Math has them, on either side of where a half turn and the series end',
     run() {
-      for (let angle = -4; angle <= 4; angle += 0.0137) {
-        const t = halfTangent(angle);
-        assert.closeTo((1 - t * t) / (1 + t * t), Math.cos(angle), 1e-15, `cosine of ${angle}`);
-        assert.closeTo((2 * t) / (1 + t * t), Math.sin(angle), 1e-15, `sine of ${angle}`);
+      for (let angle = -20; angle <= 20; angle += 0.0137) {
+        const { cos, sin } = turnOf(angle);
+        assert.closeTo(cos, Math.cos(angle), 1e-14, `cosine of ${angle}`);
+        assert.closeTo(sin, Math.sin(angle), 1e-14, `sine of ${angle}`);
+        assert.closeTo(Math.hypot(cos, sin), 1, 1e-15, `both of ${angle}`);
         assert.closeTo(arctangent(angle), Math.atan(angle), 1e-13, `arctangent of ${angle}`);
+      }
+      for (let angle = -3; angle <= 3; angle += 0.0137) {
+        const { cos, sin } = turnOf(angle);
+        assert.closeTo(cos, Math.cos(angle), 1e-15, `cosine of ${angle}`);
+        assert.closeTo(sin, Math.sin(angle), 1e-15, `sine of ${angle}`);
       }
     },
   },
@@ -438,7 +444,11 @@ const legCases: Case[] = [
       });
       for (const leg of rig.legs) {
         const chain = createChain(leg);
-        solveChain(leg, new Float64Array(leg.joints.length), chain);
+        solveChain(
+          leg,
+          leg.joints.map(() => 0),
+          chain,
+        );
         assert.closeTo(chain.y[leg.joints.length] + rig.rest[3 * leg.joints[0] + 1], 0, 1e-14);
       }
     },
@@ -459,7 +469,7 @@ const legCases: Case[] = [
         const at = Float64Array.from(place);
         const ahead = new Float64Array(3);
         leg.joints.forEach((joint, i) => {
-          vec3.transformQuat(ahead, rig.offsets.subarray(3 * joint, 3 * joint + 3), turn);
+          vec3.transformQuat(ahead, rig.offsets.slice(3 * joint, 3 * joint + 3), turn);
           vec3.add(at, at, ahead);
           if (i === 0) quat.rotateX(turn, turn, abduction);
           quat.rotateZ(turn, turn, rotations[i]);
@@ -493,7 +503,7 @@ function solve(
   [x, y]: readonly [number, number],
   sole: number,
   soleGive: number,
-  rotations: Float64Array,
+  rotations: number[],
 ): number {
   const goal = Object.assign(createFootGoal(), { x, y, sole, rolled: sole, soleGive, near: 5e-7 });
   reachFoot(leg, goal, rotations);
@@ -507,8 +517,8 @@ function numbersOf({ bench }: RigLeg): number[] {
 }
 
 /** Solves the leg for a toe and a direction of the sole; returns what came out. */
-function reach(leg: RigLeg, start: Float64Array, toe: readonly [number, number], sole: number, soleGive: number) {
-  const rotations = Float64Array.from(start);
+function reach(leg: RigLeg, start: readonly number[], toe: readonly [number, number], sole: number, soleGive: number) {
+  const rotations = [...start];
   const miss = solve(leg, toe, sole, soleGive, rotations);
   const found = numbersOf(leg);
   const pointed = leg.bench.sole;
@@ -518,14 +528,14 @@ function reach(leg: RigLeg, start: Float64Array, toe: readonly [number, number],
   return { rotations, miss, away: Math.hypot(leg.bench.x - toe[0], leg.bench.y - toe[1]), pointed };
 }
 
-function toeOf(leg: RigLeg, rotations: Float64Array): { toe: [number, number]; sole: number } {
+function toeOf(leg: RigLeg, rotations: number[]): { toe: [number, number]; sole: number } {
   layLeg(leg, rotations);
   const { x, y, sole } = leg.bench;
   return { toe: [x, y], sole };
 }
 
 /** The coffin joint is left out: it turns with the sole, whose direction is given. */
-function assertWithinLimits(leg: RigLeg, rotations: Float64Array): void {
+function assertWithinLimits(leg: RigLeg, rotations: number[]): void {
   for (let i = 0; i < leg.joints.length - 1; i++) {
     const value = rotations[i];
     assert.isTrue(value >= leg.least[i] && value <= leg.most[i], `${leg.name} joint ${i}: ${value}`);
@@ -545,7 +555,7 @@ function neighbours(degrees: number, margin: number) {
 }
 
 /** How far a posture is from another, counted by how readily each joint gives. */
-function effort(leg: RigLeg, from: Float64Array, to: Float64Array): number {
+function effort(leg: RigLeg, from: readonly number[], to: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < leg.joints.length - 1; i++) if (leg.give[i] > 0) sum += (to[i] - from[i]) ** 2 / leg.give[i];
   return Math.sqrt(sum);
@@ -576,7 +586,7 @@ const reachCases: Case[] = [
         ({ leg, goal, start }, soleGive) => {
           const { toe, sole } = toeOf(leg, goal);
           const chain = createChain(leg);
-          const before = Float64Array.from(start);
+          const before = [...start];
           solveChain(leg, before, chain);
           const last = leg.joints.length - 1;
           const hoof = leg.bones[last];
@@ -622,7 +632,7 @@ const reachCases: Case[] = [
       check(
         [posture, size, real(-1, 1), real(-1, 1), real(-7, 7), share],
         ({ leg, rotations: start }, far, x, y, sole, soleGive) => {
-          const rotations = Float64Array.from(start);
+          const rotations = [...start];
           const miss = solve(leg, [far * x, far * y], sole, soleGive, rotations);
           assert.isTrue(Number.isFinite(miss) && miss >= 0, `${miss}`);
           assert.isTrue(numbersOf(leg).every(Number.isFinite), numbersOf(leg).join());
@@ -638,7 +648,7 @@ const reachCases: Case[] = [
     name: 'reachFoot: towards a place straight below that is out of reach the leg stretches',
     run() {
       for (const leg of rig.legs) {
-        const standing = new Float64Array(leg.joints.length);
+        const standing = leg.joints.map(() => 0);
         const { toe, sole } = toeOf(leg, standing);
         const { rotations, miss, away } = reach(leg, standing, [toe[0], toe[1] - 0.2], sole, 0);
         assertWithinLimits(leg, rotations);

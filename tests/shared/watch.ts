@@ -145,7 +145,7 @@ export class Watcher {
     this.#angle = new Float64Array(count);
     this.#angleRate = new Float64Array(count);
     this.#swing = LEGS.map(() => new Float64Array(LONGEST_SWING));
-    this.#built = Float64Array.from(rig.joints, (_, j) => Math.hypot(...rig.offsets.subarray(3 * j, 3 * j + 3)));
+    this.#built = Float64Array.from(rig.joints, (_, j) => Math.hypot(...rig.offsets.slice(3 * j, 3 * j + 3)));
     this.#trunk = rig.joints
       .slice(0, rig.legs[0].joints[0])
       .map((_, j) => ({ yaw: fan(rig.axes[j].yaw), pitch: fan(rig.axes[j].pitch), roll: fan(rig.axes[j].roll) }));
