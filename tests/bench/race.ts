@@ -5,7 +5,8 @@
  * adds, and more often to the slower. Where the three differ, believe the first of the brackets.
  *
  * Commands, and the search for the frame to change at, fall into the measured frames; settling and the first searches into the warm-up. The
- * one animal is another in every round, so that all gaits and changes have their turn, alone; those of a herd have them too. They set out at
+ * one animal is another in every round, so that all gaits and changes have their turn, alone; those of a herd have them too. What one alone costs is the mean of
+ * what each of them does: some changes cost more than others, and the median of all rounds would be that of one kind. They set out at
  * times of their own, whole ticks apart: no frame has to look ahead by a part of one.
  *
  * Nothing of Node: bench.ts runs this wherever the engine runs.
@@ -15,9 +16,9 @@ import { createPeer } from './three-horse.ts';
 
 const DT = 1 / 60;
 const COUNTS = [1, 100, 1000];
-/** Frames of one animal that all rounds measure, shared among the animals, and one round, if they are so few. */
+/** Frames of one animal that all rounds measure, shared among the animals, and one round, if they are so few: more than half a millisecond, since a page's clock ticks every 5 us. */
 const FRAMES = 80_000;
-const ROUND = 60;
+const ROUND = 120;
 const WARM_UP = 8000;
 /** Animals that take turns where there is but one. */
 const ALONE = 24;
@@ -45,24 +46,29 @@ function time(herd: readonly Contestant[]): number {
   return (1000 * (performance.now() - start)) / (frames * herd.length);
 }
 
-/** The value below which that share of all lies. */
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(share * (sorted.length - 1))];
+/** The value below which that share of all rounds lies: the mean of those of all who took turns. */
+function quantile(times: readonly (readonly number[])[], share: number): number {
+  const each = times.map((rounds) => {
+    const sorted = [...rounds].sort((a, b) => a - b);
+    return sorted[Math.floor(share * (sorted.length - 1))];
+  });
+  return each.reduce((sum, value) => sum + value, 0) / each.length;
 }
 
-/** Times of every round, in the order of `names`. */
-function compare(count: number): number[][] {
+/** What everybody took, in the order of `names`: of one animal after the other, or of a herd, the times of its rounds. */
+function compare(count: number): number[][][] {
   const size = count === 1 ? ALONE : count;
   const herds = names.map((name) => Array.from({ length: size }, (_, index) => makers[name](index)));
   for (const herd of herds) run(herd, Math.ceil(WARM_UP / count));
-  const times = names.map((): number[] => []);
+  const times = names.map(() => Array.from({ length: count === 1 ? ALONE : 1 }, (): number[] => []));
   const rounds = FRAMES / Math.max(ROUND, count);
   for (let round = 0; round < rounds; round++) {
     // Everybody comes first, second, third and last equally often.
     for (let turn = 0; turn < herds.length; turn++) {
       const which = (round + turn) % herds.length;
-      times[which].push(time(count === 1 ? [herds[which][round % ALONE]] : herds[which]));
+      const one = round % ALONE;
+      if (count === 1) times[which][one].push(time([herds[which][one]]));
+      else times[which][0].push(time(herds[which]));
     }
   }
   return times;
