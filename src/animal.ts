@@ -2,7 +2,6 @@
  * The animal: takes commands, advances, and can be read. What it does in a tick and in a frame is in steady.ts, and in reins.ts for whoever holds
  * the reins.
  */
-
 import type { vec3 } from 'gl-matrix';
 import type { Ground } from './body/ground.ts';
 import { type Built, nameOfWay } from './build.ts';

@@ -1,5 +1,4 @@
 /** A species built for the machine: rig, gaits and library, once per species, shared by all its animals. */
-
 import * as DEFAULTS from './defaults.ts';
 import { buildGait, type Gait } from './gait/speed-law.ts';
 import { type Numbers, numbersFrom } from './math/memory.ts';

@@ -1,5 +1,4 @@
 /** What one animal works with: made once, so that a frame allocates nothing. And the reins: what it takes to change its motion. */
-
 import type { quat, vec3 } from 'gl-matrix';
 import { createInertia } from './body/carried.ts';
 import type { Terrain } from './body/ground.ts';

@@ -1,5 +1,4 @@
 /** The trunk gives way to legs that cannot reach, or are too near: the last resort, after what it has done in time (body/stoop.ts). */
-
 import { clamp, smooth } from '../math/ease.ts';
 import type { Numbers } from '../math/memory.ts';
 import { WITHERS } from '../skeleton/trunk.ts';

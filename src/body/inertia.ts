@@ -3,7 +3,6 @@
  * kinematics has gone over to another branch, or a joint has come to its limit. What no leg can do at once is carried along as an offset and fades as a critically
  * damped spring does; the foot stays where it belongs, exactly so while it stands. A steady gait is left as it is. Radians, seconds.
  */
-
 import * as DEFAULTS from '../defaults.ts';
 import { clamp, smooth } from '../math/ease.ts';
 import type { Numbers } from '../math/memory.ts';

@@ -3,7 +3,6 @@
  * it sinks in and recovers (Karim's reception, propulsion and ballistic flight, joined to the second derivative). It tips up before
  * and down after. The girdles follow; feet in the air go with their girdle, tucked.
  */
-
 import type { vec3 } from 'gl-matrix';
 import { DROP, RECOVERY } from '../gait/leap.ts';
 import { smooth, smoother } from '../math/ease.ts';

@@ -2,7 +2,6 @@
  * Stage 6: feet. A foot that strikes keeps its place in the world until it leaves (Huang 6.2). In a steady gait that place and the captured
  * way agree; body/stepping.ts is for all others. Contact comes from the clocks alone.
  */
-
 import type { Built } from '../build.ts';
 import * as DEFAULTS from '../defaults.ts';
 import type { Voices } from '../gait/voices.ts';

@@ -2,7 +2,6 @@
  * How high the trunk rides: it follows the steps its feet have really taken, not those the law would have them take. Steps are settled foot by
  * foot, at the strike; in a steady gait the trunk is where they ask for, else it follows them (body/follow-steps.ts). Metres, seconds.
  */
-
 import type { Built } from '../build.ts';
 import type { Voices } from '../gait/voices.ts';
 import { type Numbers, zeros } from '../math/memory.ts';

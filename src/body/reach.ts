@@ -1,5 +1,4 @@
 /** Stage 14 and 15: every leg is turned so that its foot is where it must be, and lifted into the world. */
-
 import { clamp, smooth } from '../math/ease.ts';
 import type { Share } from '../math/memory.ts';
 import { type Numbers, zeros } from '../math/memory.ts';

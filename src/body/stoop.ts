@@ -6,7 +6,6 @@
  *              |__\ ankle
  *               d
  */
-
 import type { vec3 } from 'gl-matrix';
 import { smooth } from '../math/ease.ts';
 import { type Numbers, zeros } from '../math/memory.ts';

@@ -2,7 +2,6 @@
  * Stages 8 and 9. The captured legs, each at its own clock, blended over the voices; the body at the mean of the four clocks
  * (Huang eq 7, 10); and the way of each foot scaled about its girdle to the step the law asks for (Huang eq 2).
  */
-
 import type { Built } from '../build.ts';
 import type { LegTimes } from '../gait/pattern-clock.ts';
 import { VOICES, type Voice, type Voices } from '../gait/voices.ts';

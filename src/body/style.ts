@@ -1,7 +1,6 @@
 /**
  * Stage 12: the animator's layer on trunk, neck, head, tail and feet (Bhatti 2014, eq 1-2).
  */
-
 import type { Stride } from '../gait/speed-law.ts';
 import { roomFor } from '../gait/style.ts';
 import { BODY, DURATION, HEIGHT, IMPACT, LIFT, PATTERNED, POSITION, STRIDE } from '../gait/style-slots.ts';

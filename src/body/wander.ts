@@ -1,5 +1,4 @@
 /** What makes it alive: a seeded, slow wandering of neck, face and tail, so that no two strides are quite the same. */
-
 import * as DEFAULTS from '../defaults.ts';
 import { phaseDifference } from '../math/circle.ts';
 import type { Numbers } from '../math/memory.ts';

@@ -14,7 +14,6 @@
  *
  * Phases 0..1, strides, metres.
  */
-
 import type { Built } from '../build.ts';
 import * as DEFAULTS from '../defaults.ts';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';

@@ -1,5 +1,4 @@
 /** The clocks of a steady gait: every leg is where the pattern has it at the body's phase. */
-
 import { wrapPhase } from '../math/circle.ts';
 import type { Numbers } from '../math/memory.ts';
 import type { State } from '../state.ts';

@@ -3,7 +3,6 @@
  * change: what sounds then is kept as the mixture it comes from, and every leg's phase as it is. The body's clock is free, so it is
  * set where the four legs have the least way to go.
  */
-
 import type { Built } from '../build.ts';
 import { wrapPhase } from '../math/circle.ts';
 import { clamp, smoother } from '../math/ease.ts';

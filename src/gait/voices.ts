@@ -2,7 +2,6 @@
  * Which clips sound together, and how loud: in a steady gait at most two neighbours in speed; gait/mixture.ts adds two for each gait that a
  * change comes from. Also the stride that follows: each foot's contact and step.
  */
-
 import type { Built } from '../build.ts';
 import { clamp, smooth, smoother } from '../math/ease.ts';
 import { copyNumbers, type Numbers, zeros } from '../math/memory.ts';

@@ -1,5 +1,4 @@
 /** The limbs of a synthesized gait: those of the nearest motion, each leg retimed to its new contact. */
-
 import { wrapPhase } from '../math/circle.ts';
 import type { Numbers } from '../math/memory.ts';
 import { spline } from '../math/spline.ts';

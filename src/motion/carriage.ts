@@ -2,7 +2,6 @@
  * How the trunk of a synthesized gait is carried. Its bounce is the physics of pelvis.ts; its level is what lets every standing foot reach
  * the ground; neck, back and tail follow the beat of the feet with the nearest motion's amplitudes.
  */
-
 import { phaseDifference } from '../math/circle.ts';
 import { type Numbers, zeros } from '../math/memory.ts';
 import { createChain, solveChain } from '../skeleton/chain.ts';

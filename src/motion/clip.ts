@@ -2,7 +2,6 @@
  * A motion as the machine has it, and how to look at it: the rows are cubic splines, a standing foot moves straight back under the body,
  * a swinging one follows its own spline. Built from a plate by build-clip.ts. Metres, radians, phases 0..1.
  */
-
 import { wrapPhase } from '../math/circle.ts';
 import { type Numbers, zeros } from '../math/memory.ts';
 import { spline } from '../math/spline.ts';

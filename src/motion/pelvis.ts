@@ -11,7 +11,6 @@
  * a half sine in a run (q = 0), with two humps in a walk: even forces would halve the measured bounce of a trot. Integrated twice, less the
  * weight, each foot adds a height that closes with the stride; the girdle's is their sum. Metres, seconds; phases 0..1.
  */
-
 import { wrapPhase } from '../math/circle.ts';
 import { type Numbers, zeros } from '../math/memory.ts';
 import type { Contact } from '../types.ts';

@@ -2,7 +2,6 @@
  * A leg is a planar chain: all its hinges turn about one axis, and the whole plane swings sideways about the girdle's fore-and-aft
  * axis (abduction). So it is solved in two dimensions, x forward and y up in the plane, and lifted into the world once.
  */
-
 import type { vec3 } from 'gl-matrix';
 import { type Numbers, zeros } from '../math/memory.ts';
 import { turnOf } from '../math/trig.ts';

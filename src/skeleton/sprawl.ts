@@ -11,7 +11,6 @@
  *
  * A species that goes so brings this along: the others need not carry it.
  */
-
 import type { quat, ReadonlyVec3, vec3 } from 'gl-matrix';
 import { clamp, smoother } from '../math/ease.ts';
 import { type Numbers, zeros } from '../math/memory.ts';

@@ -2,7 +2,6 @@
  * Root, spine, neck, head and tail. A posture of the trunk is ten readable numbers (the body rows of a plate); this file turns
  * them into joint angles and, by forward kinematics, into world positions. Metres and radians.
  */
-
 import type { quat, vec3 } from 'gl-matrix';
 import { clamp } from '../math/ease.ts';
 import { type Numbers, type Share, zeros } from '../math/memory.ts';
