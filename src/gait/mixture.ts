@@ -8,7 +8,6 @@ import { MIX, type State } from '../state.ts';
 import { COLLECTED, hurryStride, lendStride, lentAt } from './lending.ts';
 import { keepStyle, styleStride } from './style.ts';
 import {
-  addVoice,
   addWay,
   askFor,
   beginVoices,
@@ -99,7 +98,7 @@ function learnHurried(built: Built, voices: Voices, known: Known): void {
   const { way, manner, mirrored, stride, low } = known;
   const gait = built.gaits[Math.max(0, way)];
   if (!gait) {
-    hurryStride(built, low.speed, beat, stride);
+    hurryStride(built, low.clip.speed, beat, stride);
     return;
   }
   const held = heldSpeed(gait, manner, slowest);
@@ -111,11 +110,13 @@ function learnHurried(built: Built, voices: Voices, known: Known): void {
 /** The voices whose legs are borrowed. */
 function borrowLegs({ farthest, library }: Built, pace: number, out: Voices): void {
   const lender = out.known[MIX + 1];
-  pickClips(library.clipsOf(farthest.name), Math.min(pace, COLLECTED * farthest.band[1]), lender);
-  const { low, high, share } = lender;
+  const { time } = out.stride;
+  pickClips(library.clipsOf(farthest.name), Math.min(pace, COLLECTED * farthest.band[1]), undefined, time, lender);
   const first = out.count;
-  addVoice(low, (1 - share) * out.lent, 0, undefined, out.stride.time, out);
-  addVoice(high, share * out.lent, 0, undefined, out.stride.time, out);
+  lender.weight = out.lent;
+  lender.lent = 0;
+  lender.alive = 0;
+  addWay(lender, out);
   for (let v = first; v < out.count; v++) out.all[v].weight = 0;
 }
 

@@ -24,7 +24,7 @@ export interface Voice {
 }
 
 export interface Voices {
-  readonly all: readonly Voice[];
+  readonly all: Voice[];
   count: number;
   readonly stride: Stride;
   /** When this tick began: the steps, m, and `going`; and how much of the tick has gone since each foot came down in it. */
@@ -71,12 +71,10 @@ export interface Known {
   /** How loud it is. */
   weight: number;
   readonly stride: Stride;
-  /** Its two clips and how much of the second there is, on which lead; s: what a stride takes at that manner. */
-  low: Clip;
-  high: Clip;
+  /** Its two voices and how much of the second there is. */
+  readonly low: Voice;
+  readonly high: Voice;
   share: number;
-  lead: Clip['lead'];
-  time: number;
   /** As in Voices. */
   lent: number;
   alive: number;
@@ -87,16 +85,17 @@ export const VOICES = 2 * MIX + 4;
 
 export function createVoices(built: Built): Voices {
   const clip = built.library.clipAt(0);
+  const voice = (): Voice => ({
+    clip,
+    weight: 0.5,
+    legs: 0.5,
+    feet: clip.legs,
+    mirrored: false,
+    time: 0.5,
+    swing: 0.5,
+  });
   return {
-    all: Array.from({ length: VOICES }, () => ({
-      clip,
-      weight: 0.5,
-      legs: 0.5,
-      feet: clip.legs,
-      mirrored: false,
-      time: 0.5,
-      swing: 0.5,
-    })),
+    all: Array.from({ length: VOICES }, voice),
     count: 0,
     stride: createStride(),
     before: zeros(5),
@@ -124,34 +123,29 @@ export function createVoices(built: Built): Voices {
       manner: 0.5,
       weight: 0.5,
       stride: createStride(),
-      low: clip,
-      high: clip,
+      low: voice(),
+      high: voice(),
       share: 0.5,
-      lead: undefined,
-      time: 0.5,
       lent: 0.5,
       alive: 0.5,
     })),
   };
 }
 
-/** `lent`: how much of its legs is another gait's. */
-export function addVoice(
-  clip: Clip,
-  weight: number,
-  lent: number,
-  lead: Clip['lead'],
-  time: number,
-  out: Voices,
-): void {
-  if (weight <= 0) return;
-  const voice = out.all[out.count++];
-  voice.time = time;
+/** What a voice sounds, on which lead; s: what a stride takes. */
+function setVoice(voice: Voice, clip: Clip, lead: Clip['lead'], time: number): void {
   voice.clip = clip;
-  voice.weight = weight;
-  voice.legs = weight * (1 - lent);
+  voice.time = time;
   voice.mirrored = clip.lead !== lead;
   voice.feet = voice.mirrored ? clip.mirrored : clip.legs;
+}
+
+/** `legs`: how much of its legs is its own. */
+function addVoice(voice: Voice, weight: number, legs: number, out: Voices): void {
+  if (weight <= 0) return;
+  voice.weight = weight;
+  voice.legs = weight * legs;
+  out.all[out.count++] = voice;
 }
 
 /** Takes note of a way of going, and how loud it is; whether it has to be worked out. */
@@ -171,10 +165,8 @@ export function learnWay({ gaits, library, startSpeed }: Built, { beat, slowest 
   const gait = gaits[Math.max(0, way)];
   if (!gait) {
     const clip = library.clipAt(way - gaits.length);
-    known.low = clip;
+    setVoice(known.low, clip, clip.lead, clip.strideTime);
     known.share = 0;
-    known.lead = clip.lead;
-    known.time = clip.strideTime;
     known.alive = startSpeed;
     stride.time = clip.strideTime;
     for (let leg = 0; leg < 4; leg++) {
@@ -185,9 +177,8 @@ export function learnWay({ gaits, library, startSpeed }: Built, { beat, slowest 
   }
   const [slow, fast] = gait.range;
   const other = mirrored === 1;
-  pickClips(library.clipsOf(gait.name), manner, known);
-  known.lead = gait.lead && (other === (gait.lead === 'right') ? 'left' : 'right');
-  known.time = gait.strideTime(heldSpeed(gait, manner, slowest));
+  const lead = gait.lead && (other === (gait.lead === 'right') ? 'left' : 'right');
+  pickClips(library.clipsOf(gait.name), manner, lead, gait.strideTime(heldSpeed(gait, manner, slowest)), known);
   known.alive = Math.max(ALIVE * slow, startSpeed);
   // Slower than a gait's own range its tempo stays at the edge, and only the steps follow.
   strideAt(gait, clamp(beat, slow, fast), other, stride);
@@ -198,12 +189,12 @@ export function heldSpeed({ range }: Gait, manner: number, slowest: number): num
   return clamp(Math.max(manner, slowest), range[0], range[1]);
 }
 
-/** Adds the clips of a way. */
-export function addWay({ share, lent, lead, time, alive, low, high, weight }: Known, out: Voices): void {
+/** Adds the voices of a way. */
+export function addWay({ share, lent, alive, low, high, weight }: Known, out: Voices): void {
   out.alive += weight * alive;
   out.lent += weight * lent;
-  addVoice(low, weight * (1 - share), lent, lead, time, out);
-  addVoice(high, weight * share, lent, lead, time, out);
+  addVoice(low, weight * (1 - share), 1 - lent, out);
+  addVoice(high, weight * share, 1 - lent, out);
 }
 
 /** For the pace of the state; what was known for another is forgotten. */
@@ -247,13 +238,15 @@ export function listSteady(built: Built, state: State, out: Voices): void {
 }
 
 /** The two neighbours in speed. */
-export function pickClips(clips: readonly Clip[], speed: number, out: Known): void {
+export function pickClips(clips: readonly Clip[], speed: number, lead: Clip['lead'], time: number, out: Known): void {
   let at = 0;
   while (at < clips.length - 2 && speed > clips[at + 1].speed) at++;
-  out.low = clips[at];
-  out.high = clips[Math.min(at + 1, clips.length - 1)];
-  const gap = out.high.speed - out.low.speed;
-  out.share = gap > 0 ? smoother((speed - out.low.speed) / gap) : 0;
+  const low = clips[at];
+  const high = clips[Math.min(at + 1, clips.length - 1)];
+  const gap = high.speed - low.speed;
+  out.share = gap > 0 ? smoother((speed - low.speed) / gap) : 0;
+  setVoice(out.low, low, lead, time);
+  setVoice(out.high, high, lead, time);
 }
 
 /** Share of a gait's lowest speed from which on its posture is all there (choice). */
