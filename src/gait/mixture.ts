@@ -8,6 +8,7 @@ import { MIX, type State } from '../state.ts';
 import { COLLECTED, hurryStride, lendStride, lentAt } from './lending.ts';
 import { keepStyle, styleStride } from './style.ts';
 import {
+  addVoice,
   addWay,
   askFor,
   beginVoices,
@@ -65,9 +66,8 @@ export function listVoices(built: Built, state: State, out: Voices): void {
     let whole = 0;
     for (let i = 0; i < MIX; i++) whole += mixShare(state, i, on);
     for (let i = 0; i < MIX; i++) {
-      const part = mixShare(state, i, on);
-      if (part === 0) continue;
-      const weight = ((1 - share) * part) / whole;
+      const weight = ((1 - share) * mixShare(state, i, on)) / whole;
+      if (weight === 0) continue;
       const other = out.known[i + 1];
       const code = state.mixWay[i];
       if (askFor(other, code >> 1, state.mixManner[i], code & 1, weight)) learnHurried(built, out, other);
@@ -112,12 +112,11 @@ function borrowLegs({ farthest, library }: Built, pace: number, out: Voices): vo
   const lender = out.known[MIX + 1];
   const { time } = out.stride;
   pickClips(library.clipsOf(farthest.name), Math.min(pace, COLLECTED * farthest.band[1]), undefined, time, lender);
-  const first = out.count;
-  lender.weight = out.lent;
-  lender.lent = 0;
-  lender.alive = 0;
-  addWay(lender, out);
-  for (let v = first; v < out.count; v++) out.all[v].weight = 0;
+  const { low, high, share } = lender;
+  addVoice(low, (1 - share) * out.lent, 1, out);
+  addVoice(high, share * out.lent, 1, out);
+  low.weight = 0;
+  high.weight = 0;
 }
 
 /** How far something goes on that moved when a change began, by the share of the change: with slope 1 at first, and back again. */

@@ -141,10 +141,11 @@ function setVoice(voice: Voice, clip: Clip, lead: Clip['lead'], time: number): v
 }
 
 /** `legs`: how much of its legs is its own. */
-function addVoice(voice: Voice, weight: number, legs: number, out: Voices): void {
+export function addVoice(voice: Voice, weight: number, legs: number, out: Voices): void {
   if (weight <= 0) return;
   voice.weight = weight;
   voice.legs = weight * legs;
+  voice.swing = 1;
   out.all[out.count++] = voice;
 }
 
@@ -165,8 +166,7 @@ export function learnWay({ gaits, library, startSpeed }: Built, { beat, slowest 
   const gait = gaits[Math.max(0, way)];
   if (!gait) {
     const clip = library.clipAt(way - gaits.length);
-    setVoice(known.low, clip, clip.lead, clip.strideTime);
-    known.share = 0;
+    pickClips([clip], 0, clip.lead, clip.strideTime, known);
     known.alive = startSpeed;
     stride.time = clip.strideTime;
     for (let leg = 0; leg < 4; leg++) {
@@ -229,7 +229,6 @@ export function listSteady(built: Built, state: State, out: Voices): void {
   if (askFor(known, state.target, state.manner, state.mirrored, 1)) learnWay(built, out, known);
   addWay(known, out);
   out.fitting = state.manner;
-  for (const voice of out.all) voice.swing = 1;
   const { stride } = out;
   stride.time = known.stride.time;
   copyNumbers(known.stride.down, stride.down);
