@@ -1,56 +1,57 @@
 // In which order the functions of the single file compress best, by file and name, as `npm run order` found it; - is the next statement that is none.
 
 export const ORDER = `
-  src/skeleton/leg:layLeg src/body/ik:reachFoot src/body/stoop:stoop src/gait/warp:evenShare src/math/trig:arctangent src/math/ease:smoother
-  src/body/stride:liftOf src/body/poise:groundOffset src/body/stride:scaleWay src/body/planting:fitPlace renderers/dock:fillHollow src/math/memory:zeros
-  renderers/dock:setPoint renderers/view:exact src/math/circle:wrapPhase src/body/wander:wave renderers/contour:same renderers/hair:scatter
-  renderers/curve:orient renderers/contour:tidy renderers/contour:crease renderers/hair:addBetween renderers/contour:addRibbon renderers/curve:addPoint
-  renderers/hair:stroke renderers/curve:addPolygon renderers/curve:addSpan src/skeleton/trunk:eulerToQuat node_modules/gl-matrix/esm/quat:setAxisAngle
-  node_modules/gl-matrix/esm/vec3:lerp node_modules/gl-matrix/esm/vec3:transformQuat node_modules/gl-matrix/esm/quat:slerp renderers/contour:dot
-  src/skeleton/rig:straightLength src/body/stride:addTrunk renderers/curve:cross renderers/curve:addSkin src/skeleton/pose:pointOnJoint
-  src/skeleton/leg:placeLeg src/body/reach:reachFeet src/skeleton/trunk:solveTrunk renderers/figure:windAt renderers/tuck:closeness renderers/dock:addRim
-  renderers/dock:drawDock renderers/fold:crossing renderers/hair:backEdge src/body/planting:strikeAt src/gait/voices:listSteady src/body/poise:poiseFor
-  src/gait/pattern-clock:keepTime src/body/stride:addLeg renderers/hair:drawTail src/body/planting:aimFoot renderers/contour:findEdges
-  renderers/dock:setSkin renderers/curve:smooth renderers/tuck:tuck src/math/ease:smooth renderers/text:figures renderers/parts:drawCoronet
-  renderers/hair:drawMane src/body/wander:wander src/steady:poseSteadily src/motion/clip:addLegSample src/body/planting:straightOn src/math/trig:turnOf
-  src/body/planting:planSteadyFeet node_modules/gl-matrix/esm/vec3:dot renderers/contour:addWithin renderers/view:along src/gait/voices:endVoices
-  src/motion/clip:addBody renderers/curve:roundedPolygon renderers/tuck:outside src/gait/voices:pickClips src/body/planting:face
-  src/gait/speed-law:strideAt renderers/view:pageY src/body/root:moveRoot renderers/view:scaleAt renderers/parts:drawMarks renderers/parts:addShoulders
-  src/skeleton/leg:pointBone src/body/ik:turnBone src/body/planting:standLevel renderers/parts:drawFace src/gait/speed-law:evaluateLaw
-  renderers/grid:groundY node_modules/gl-matrix/esm/vec3:copy renderers/view:nearness src/body/planting:ownWay src/body/stride:createSampleScratch
-  src/body/planting:swingWide src/skeleton/pose:createPose src/gait/voices:addVoice src/skeleton/trunk:createTrunkAngles renderers/plate:viewOf
-  src/motion/build-clip:buildRows src/skeleton/rig:buildRig renderers/flesh:buildFlesh renderers/grid:drawGrid renderers/fold:addFolds
-  src/motion/clip:airTime renderers/scene:drawScene - - - - - - - - - renderers/camera:beyondOf src/skeleton/rig:standingAngle renderers/ground:isLevel
-  src/body/stride:samplePose renderers/parts:drawEar renderers/parts:drawNearLegs renderers/parts:addLeg src/skeleton/leg:girdlePosition
-  renderers/parts:drawFarLegs renderers/curve:createTrack renderers/grid:drawBaseline renderers/figure:drawFigure renderers/figure:createFigure
-  src/body/carried:createInertia src/gait/voices:learnWay src/gait/voices:createVoices src/similarity:sizeBy src/motion/build-clip:closeSwing
-  src/gait/voices:addWay renderers/measure:measure components/plate:plateOptions src/gait/speed-law:createStride renderers/plate:layoutStrip
-  src/math/circle:phaseDifference src/motion/build-clip:rowNames src/skeleton/pose:copyPose src/state:copyMoving renderers/parts:addLine
-  src/math/memory:copyNumbers src/skeleton/rig:polar src/body/reach:solveLegs src/steady:tickSteadily src/state:copyArrays
-  src/motion/library:buildLibrary renderers/svg-words:escapeText src/body/stride:standingToe src/math/memory:numbersFrom src/state:cloneState
-  src/gait/graph:gaitFor src/motion/clip:around renderers/view:pageX renderers/aspect:isNear src/body/planting:aimForward src/motion/library:motionNamed
-  src/motion/clip:addMean node_modules/gl-matrix/esm/vec3:add src/gait/voices:heldSpeed src/gait/warp:standingPart src/command:gaitName
-  renderers/view:makeView renderers/view:worldAlong src/skeleton/rig:addJoint renderers/curve:slope src/body/ik:createFootGoal
-  src/motion/clip:createLegSample src/body/stride:createSampled src/gait/graph:buildGraph - - - renderers/plate:drawStrip src/motion/build-clip:bodyUnit
-  - - - - - - components/plain:viewsOf renderers/caption:describeStrip components/words:speedWords renderers/caption:strideLine renderers/svg:wordsIn
-  src/motion/clip:sampleLeg renderers/scene:sceneSVG renderers/svg-words:attribute renderers/text:decimal components/plate:plateSVG
-  renderers/svg:createSvgPen renderers/canvas2d:createCanvasPen renderers/contour:addChain renderers/measure:measuringPen renderers/aspect:legNearness
-  renderers/aspect:aspectOf renderers/parts:sortLegs components/plate:columnsFor src/math/spline:spline src/skeleton/trunk:trunkCount src/unpack:unpack
-  src/state:copyState renderers/flesh:each renderers/figure:lineWidthFor src/motion/build-clip:parseRow src/math/finite:finite - - renderers/fold:project
-  src/intent:repertoire src/build:buildSpecies src/build:nameOfWay src/intent:workOut src/registry:findSpecies - - - - - - src/motion/build-clip:bodyKeys
-  src/state:createState - - - - - components/actor:commandOf src/diagram/stride:makeStride - - - src/body/reach:createLegs - - - - - - - - -
-  siblings:siblings:late components/frame-loop:runningCount components/words:footfallRows - components/frame-loop:wake components/engine:createAnimal - -
-  - - components/input:faster renderers/caption:feetWords src/steady:needsReins components/values:readNumber src/math/ease:clamp
-  components/plate:makePlate components/tree:rewrite components/load-engine:loadEngine src/intent:steadyMirror src/body/planting:createFootPlan
-  components/observers:shared src/build:widest components/actor:knownOf - - - - - components/frame-loop:leave renderers/text:capital
-  components/properties:readSafely components/events:emit - - - - - - components/frame-loop:update - - - - - - - - - - renderers/svg-words:formatNumber
-  components/frame-loop:frame components/plain:canDraw components/values:readWords - - - - components/values:readWord components/words:describeWords
-  src/motion/build-clip:legRole components/words:labelWords renderers/caption:gaitTitle src/gait/voices:beginVoices src/gait/voices:askFor -
-  components/icons:icon renderers/curve:addPlace components/controls-text:sign components/controls-text:list components/stage:nothing
-  components/controls-text:select components/controls-text:slider components/controls-text:field components/controls-text:button components/tree:markup
-  renderers/webgpu/adapter:hasHardware components/actor:speedRange components/css:css components/tree:parse src/skeleton/rig:within
-  renderers/contour:createEdges - - - - - - - - - - - - - - - - components/figure-part:drawing - renderers/bodies:fleshOf components/events:emitUser - -
-  components/plain:canDrawPlate renderers/caption:numberWord - - components/input:userSets renderers/webgpu/adapter:findAdapter - - - - - -
-  components/engine:speciesNames - -`
+  src/skeleton/leg:layLeg src/body/ik:reachFoot src/math/trig:turnOf src/motion/clip:airTime renderers/view:exact src/math/ease:smoother
+  src/math/circle:wrapPhase src/math/trig:arctangent src/body/ik:turnBone src/skeleton/leg:pointBone src/skeleton/trunk:trunkCount src/body/stoop:stoop
+  src/body/poise:groundOffset renderers/dock:fillHollow renderers/dock:setPoint src/gait/warp:evenShare src/body/wander:wave src/math/memory:zeros
+  renderers/contour:same renderers/hair:scatter renderers/curve:orient src/gait/voices:addVoice src/body/stride:scaleWay renderers/contour:tidy
+  renderers/contour:crease renderers/hair:addBetween renderers/contour:addRibbon renderers/curve:addPolygon renderers/hair:stroke
+  node_modules/gl-matrix/esm/quat:setAxisAngle node_modules/gl-matrix/esm/quat:slerp src/skeleton/trunk:eulerToQuat node_modules/gl-matrix/esm/vec3:lerp
+  node_modules/gl-matrix/esm/vec3:transformQuat renderers/contour:dot src/body/planting:ownWay renderers/curve:addSpan src/skeleton/rig:straightLength
+  src/body/stride:addTrunk src/skeleton/pose:pointOnJoint renderers/text:figures src/body/reach:reachFeet renderers/curve:cross src/skeleton/leg:placeLeg
+  src/skeleton/trunk:solveTrunk renderers/dock:addRim renderers/dock:drawDock renderers/curve:smooth renderers/hair:backEdge renderers/tuck:closeness
+  renderers/view:pageX renderers/view:nearness renderers/curve:addSkin renderers/figure:windAt src/gait/voices:listSteady src/body/poise:poiseFor
+  src/gait/pattern-clock:keepTime src/gait/voices:endVoices src/body/stride:addLeg renderers/hair:drawTail src/body/planting:aimFoot
+  renderers/parts:drawCoronet renderers/contour:findEdges renderers/hair:drawMane renderers/tuck:tuck renderers/fold:crossing renderers/curve:addPoint
+  src/steady:poseSteadily src/body/planting:fitPlace renderers/view:scaleAt node_modules/gl-matrix/esm/vec3:dot renderers/contour:addWithin
+  src/body/planting:straightOn src/motion/clip:addLegSample node_modules/gl-matrix/esm/vec3:copy src/motion/clip:around renderers/view:along
+  renderers/tuck:outside src/math/ease:smooth src/gait/speed-law:evaluateLaw src/gait/speed-law:createStride src/body/planting:face
+  renderers/parts:addLine renderers/fold:project renderers/parts:drawFace src/motion/clip:addBody renderers/grid:groundY src/body/planting:swingWide
+  src/math/ease:clamp src/body/wander:wander src/gait/voices:pickClips src/body/planting:planSteadyFeet src/body/stride:createSampleScratch
+  renderers/curve:roundedPolygon src/gait/voices:setVoice src/gait/speed-law:strideAt src/skeleton/pose:createPose src/motion/build-clip:buildRows
+  src/body/stride:liftOf src/body/reach:createLegs src/body/planting:createFootPlan src/math/circle:phaseDifference src/skeleton/trunk:createTrunkAngles
+  src/skeleton/rig:buildRig renderers/flesh:buildFlesh renderers/grid:drawGrid renderers/fold:addFolds renderers/scene:drawScene - - - - - - - - -
+  renderers/camera:beyondOf src/body/stride:samplePose src/skeleton/leg:girdlePosition renderers/grid:drawBaseline src/body/root:moveRoot
+  renderers/parts:drawMarks renderers/figure:drawFigure renderers/plate:viewOf renderers/view:pageY renderers/parts:addLeg renderers/dock:setSkin
+  src/motion/build-clip:rowNames components/plain:canDrawPlate renderers/parts:drawEar renderers/parts:addShoulders renderers/parts:drawNearLegs
+  renderers/parts:drawFarLegs src/similarity:sizeBy src/gait/voices:createVoices src/gait/voices:addWay src/gait/warp:standingPart
+  src/body/carried:createInertia src/gait/voices:learnWay renderers/measure:measure src/body/planting:strikeAt components/plate:plateOptions
+  renderers/plate:layoutStrip src/body/planting:aimForward src/steady:tickSteadily src/motion/build-clip:closeSwing src/math/memory:copyNumbers
+  src/body/reach:solveLegs src/motion/library:buildLibrary src/skeleton/rig:addJoint renderers/ground:isLevel src/gait/graph:gaitFor
+  src/skeleton/rig:standingAngle src/state:copyArrays src/state:copyMoving src/motion/clip:sampleLeg src/math/spline:spline src/body/ik:createFootGoal
+  src/skeleton/pose:copyPose src/motion/library:motionNamed src/motion/build-clip:bodyUnit src/skeleton/rig:polar src/command:gaitName
+  renderers/view:worldAlong renderers/view:makeView src/gait/graph:buildGraph src/math/memory:numbersFrom src/body/stride:standingToe
+  src/motion/clip:addMean src/motion/clip:createLegSample node_modules/gl-matrix/esm/vec3:add src/body/stride:createSampled - - -
+  components/words:speedWords renderers/curve:slope renderers/plate:drawStrip renderers/curve:createTrack - - - - - renderers/caption:describeStrip
+  renderers/caption:strideLine renderers/scene:sceneSVG renderers/svg-words:attribute renderers/svg:wordsIn components/plate:plateSVG
+  renderers/svg:createSvgPen renderers/contour:addChain components/plain:viewsOf renderers/canvas2d:createCanvasPen renderers/measure:measuringPen
+  renderers/aspect:legNearness renderers/caption:numberWord renderers/aspect:isNear renderers/aspect:aspectOf components/plate:columnsFor
+  renderers/parts:sortLegs src/unpack:unpack src/math/finite:finite src/state:cloneState src/motion/build-clip:bodyKeys src/state:copyState
+  src/registry:findSpecies renderers/figure:createFigure renderers/flesh:each renderers/text:decimal src/build:buildSpecies src/intent:workOut
+  src/intent:repertoire - - - - - - - - src/state:createState - - - - - - components/actor:commandOf components/engine:createAnimal
+  components/plate:makePlate src/build:nameOfWay src/body/planting:standLevel src/diagram/stride:makeStride - - - - - - - - - - - - - - - - -
+  renderers/svg-words:escapeText renderers/text:capital renderers/caption:feetWords src/steady:needsReins src/motion/build-clip:parseRow
+  components/words:footfallRows renderers/svg-words:formatNumber components/values:readWords components/figure-part:drawing
+  components/load-engine:loadEngine components/frame-loop:wake components/tree:rewrite components/frame-loop:runningCount components/engine:speciesNames
+  components/input:faster siblings:siblings:late components/values:readNumber components/observers:shared - - - - - components/frame-loop:leave
+  src/motion/build-clip:legRole components/events:emitUser components/events:emit components/properties:readSafely - - - - - -
+  components/frame-loop:update renderers/curve:addPlace - - - - - - - - - - - - - - - components/input:userSets src/gait/voices:beginVoices
+  components/frame-loop:frame components/words:describeWords src/gait/voices:askFor components/icons:icon renderers/caption:gaitTitle
+  src/intent:steadyMirror components/controls-text:sign components/controls-text:list components/controls-text:select components/controls-text:slider
+  components/controls-text:field components/controls-text:button components/tree:markup renderers/figure:lineWidthFor
+  renderers/webgpu/adapter:findAdapter src/build:widest renderers/webgpu/adapter:hasHardware components/css:css renderers/contour:createEdges
+  components/plain:canDraw - - - - - - - - - - - components/words:labelWords components/values:readWord - - - components/actor:knownOf
+  src/skeleton/rig:within components/actor:speedRange src/gait/voices:heldSpeed - renderers/bodies:fleshOf components/tree:parse - -
+  components/stage:nothing - - - - - - - - - - - -`
   .trim()
   .split(/\s+/);
