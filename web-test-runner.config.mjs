@@ -3,9 +3,9 @@
 import { readdirSync } from 'node:fs';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { build } from 'esbuild';
-import { glMatrix } from './esbuild.config.mjs';
 import { chromium, withoutGPU, withWebGPU } from './tests/chromium.mjs';
 import { makeManifest } from './tests/manifest.mjs';
+import { glMatrix } from './tests/sources.mjs';
 
 /** Each test file arrives as one script, bundled as in the published file. */
 const typescript = {

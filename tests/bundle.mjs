@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { glMatrix } from '../esbuild.config.mjs';
+import { glMatrix } from './sources.mjs';
 
 /** Everything the project depends on, but what the bundles build in. */
 const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));

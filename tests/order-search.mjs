@@ -5,9 +5,9 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { makeLoose } from '../esbuild.config.mjs';
 import { sortStatements, statementsOf } from './arrange.mjs';
 import { ORDER } from './order.mjs';
+import { makeLoose } from './single-file.mjs';
 
 /** Bytes that a larger file is allowed at first; statements that move together; letters of a line. */
 const WARMTH = 1;

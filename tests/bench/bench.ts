@@ -17,7 +17,7 @@ import { run } from './race.ts';
 import { reportSearches } from './search.ts';
 import { createPeer, type Peer } from './three-horse.ts';
 
-const { glMatrix }: { glMatrix: Plugin } = await import(pathToFileURL(resolve('esbuild.config.mjs')).href);
+const { glMatrix }: { glMatrix: Plugin } = await import(pathToFileURL(resolve('tests/sources.mjs')).href);
 
 const SCRIPT = resolve('.cache/tests/race.mjs');
 const DENO = resolve('node_modules/.bin/deno');

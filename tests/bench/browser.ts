@@ -11,7 +11,7 @@ import { launch } from 'puppeteer-core';
 import { chromium, withWebGPU } from '../chromium.mjs';
 import type { Growth, HerdResult } from './herd-page.ts';
 
-const { glMatrix }: { glMatrix: Plugin } = await import(pathToFileURL(resolve('esbuild.config.mjs')).href);
+const { glMatrix }: { glMatrix: Plugin } = await import(pathToFileURL(resolve('tests/sources.mjs')).href);
 
 /** Fresh pages for growing, and times in each. */
 const PAGES = 8;

@@ -183,7 +183,7 @@ function style(bounds: Readonly<Record<string, readonly [number, number]>>): str
 export async function readDeclaration(): Promise<Declaration> {
   // Not bundled along: these are the build's own, and read the sources where they are.
   const [{ makeManifest }, { glMatrix }] = await Promise.all(
-    ['tests/manifest.mjs', 'esbuild.config.mjs'].map((file) => import(pathToFileURL(resolve(file)).href)),
+    ['tests/manifest.mjs', 'tests/sources.mjs'].map((file) => import(pathToFileURL(resolve(file)).href)),
   );
   return (await makeManifest([glMatrix])).modules[0].declarations[0];
 }

@@ -21,15 +21,11 @@ const ANIMAL = 6 * 1024;
 /** The single file: the element with Lit, Canvas2D, strips, its controls, the outline from the side and the horse in all its gaits; all else comes when it is asked for. */
 const SINGLE = 48 * 1024;
 
-const {
-  entries,
-  glMatrix,
-  terse,
-}: {
-  entries: Record<string, string>;
-  glMatrix: Plugin;
-  terse: (code: string) => Promise<{ code: string }>;
-} = await import(pathToFileURL(resolve('esbuild.config.mjs')).href);
+/** The build's own files are not bundled along: they read the sources where they are. */
+const own = <Part>(file: string): Promise<Part> => import(pathToFileURL(resolve(file)).href);
+const { entries } = await own<{ entries: Record<string, string> }>('esbuild.config.mjs');
+const { glMatrix } = await own<{ glMatrix: Plugin }>('tests/sources.mjs');
+const { terse } = await own<{ terse: (code: string) => Promise<{ code: string }> }>('tests/single-file.mjs');
 
 /** Bytes of a module, minified and compressed; files that match `without` export empty tables. */
 async function weigh(
