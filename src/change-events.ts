@@ -1,6 +1,7 @@
 /** Stage 7, of what only reins bring about: changes of gait and leaps. */
 import { type Built, nameOfWay } from './build.ts';
 import type { AnimalEvent, EventLog } from './events.ts';
+import { chordOf } from './math/circle.ts';
 import { turnOf } from './math/trig.ts';
 import { LEAPING, type State } from './state.ts';
 
@@ -39,7 +40,7 @@ function noteLeap(log: EventLog, state: State): void {
     // Half a turn of the way to the top is the direction of the chord to it.
     const until = (state.leapOff + state.leapLand) / 2;
     const half = (turn * until) / 2;
-    const way = speed * until * (half === 0 ? 1 : Math.sin(half) / half);
+    const way = speed * until * chordOf(half);
     const { cos, sin } = turnOf(heading + half);
     told.fence = [unit * (state.x + way * cos), unit * (state.z - way * sin)];
   }

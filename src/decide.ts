@@ -1,4 +1,5 @@
 /** What the animal decides every tick, by what it means to do and how it goes. */
+import { isLevel } from './body/ground.ts';
 import { headingGap } from './body/steer.ts';
 import { isSquare } from './gait/clocks.ts';
 import { chooseGait } from './gait/hysteresis.ts';
@@ -38,10 +39,9 @@ export function wantedWay(intent: Intent, state: State): number {
 
 /** The pattern to take up for it: from a stand a bold one walks off, if its repertoire has that, unless it shall rush. A trot or canter on the spot would be dressage. */
 export function nextWay({ graph, built, speed }: Intent, state: State, wanted: number): number {
-  const { bold, gaits } = built;
-  if (bold === 0 || speed >= RUSH || state.leap !== NO_LEAP || graph.gaits[0] !== gaits[0]) return wanted;
+  const walks = built.bold > 0 && speed < RUSH && state.leap === NO_LEAP && graph.gaits[0] === built.gaits[0];
   const slow = state.life === 0 || (state.target === 0 && state.speed < Math.min(WALKED_OFF, speed / 2));
-  return slow ? 0 : wanted;
+  return walks && slow ? 0 : wanted;
 }
 
 /** What is reported as the aim: the pattern, or a stand once only stopping is left to do. */
@@ -82,7 +82,7 @@ export function isCalm(intent: Intent, { resting, stride }: Voices, state: State
   if (wantedWay(intent, state) !== state.way || wantedMirror(intent, state, state.way) !== state.mirrored) return false;
   if (state.heading !== wishes.heading || state.turn !== 0 || state.neck !== 0 || state.poll !== 0) return false;
   if (state.leap !== NO_LEAP || state.pushed === 1 || state.styled === 1 || !resting) return false;
-  if (wishes.slope !== 0 || wishes.ground || state.rise !== 0 || state.relief !== 0) return false;
+  if (wishes.slope !== 0 || wishes.ground || !isLevel(state)) return false;
   if (state.tempo !== 1 / stride.time || intent.styled) return false;
   for (let leg = 0; leg < 4; leg++) {
     const off = Math.abs(state.leftX[leg]) + Math.abs(state.leftZ[leg]);

@@ -41,13 +41,20 @@ const MOST = 256;
 
 /** What has been told: the last that was seen of everything that makes an event. */
 export interface Told {
-  readonly stood: Numbers;
+  /** Which feet stood, a bit each. */
+  stood: number;
   phase: number;
   way: number;
   goal: number;
   changing: boolean;
   leap: number;
   fence: readonly [number, number];
+}
+
+function standing(contact: Numbers): number {
+  let feet = 0;
+  for (let leg = 0; leg < 4; leg++) if (contact[leg] !== FLIGHT) feet |= 1 << leg;
+  return feet;
 }
 
 export class EventLog {
@@ -62,35 +69,33 @@ export class EventLog {
 
   /** Forgets the past: nothing has happened yet in this state. */
   start({ contact, phase, way, goal, leap }: State): void {
-    this.last = { stood: contact.slice(), phase, way, goal, changing: false, leap, fence: [0, 0] };
+    this.last = { stood: standing(contact), phase, way, goal, changing: false, leap, fence: [0, 0] };
   }
 
   /** A copy, to resume from. */
   told(): Told {
-    return { ...this.last, stood: this.last.stood.slice() };
+    return { ...this.last };
   }
 
   resume(told: Told): void {
-    this.last = { ...told, stood: told.stood.slice() };
+    this.last = { ...told };
   }
 
   note(built: Built, state: State, voices: Voices, height: (leg: number) => number): void {
     const told = this.last;
     const { length } = this.size;
     const time = state.time * this.size.time;
-    for (let leg = 0; leg < 4; leg++) {
-      const contact = state.contact[leg];
-      const stands = contact !== FLIGHT;
-      if (stands !== (told.stood[leg] !== FLIGHT)) {
+    const feet = standing(state.contact);
+    const moved = feet ^ told.stood;
+    for (let leg = 0; moved >> leg; leg++)
+      if (moved & (1 << leg))
         this.add({
-          type: stands ? 'footfall' : 'liftoff',
+          type: feet & (1 << leg) ? 'footfall' : 'liftoff',
           time,
           leg: LEGS[leg],
           place: [length * state.standX[leg], length * height(leg), length * state.standZ[leg]],
         });
-      }
-      told.stood[leg] = contact;
-    }
+    told.stood = feet;
     if (state.phase < told.phase - 0.5 && state.tempo > 0) {
       this.add({
         type: 'stride',

@@ -4,6 +4,7 @@
  */
 import * as DEFAULTS from '../defaults.ts';
 import { RECOVERY } from '../gait/leap.ts';
+import { chordOf } from '../math/circle.ts';
 import { clamp, smoother } from '../math/ease.ts';
 import type { Numbers } from '../math/memory.ts';
 import { createSpring, spring } from '../math/spring.ts';
@@ -109,7 +110,7 @@ export function aimLeap(terrain: Terrain, state: State, fore: number, hind: numb
   state.leapFromY = plan.ground;
   state.leapFromPitch = plan.pitch;
   const half = (state.turn * state.leapLand) / 2;
-  const way = state.speed * plan.level * state.leapLand * (half === 0 ? 1 : Math.sin(half) / half);
+  const way = state.speed * plan.level * state.leapLand * chordOf(half);
   const ahead = way * Math.cos(heading + half);
   state.x += ahead;
   state.y += ahead * state.rise;

@@ -7,7 +7,7 @@ import * as DEFAULTS from '../defaults.ts';
 import { isFlying } from '../gait/flying.ts';
 import { boldness } from '../gait/transition.ts';
 import type { Voices } from '../gait/voices.ts';
-import { clamp, smooth } from '../math/ease.ts';
+import { between, clamp, smooth } from '../math/ease.ts';
 import { closing, createClosing } from '../math/spring.ts';
 import { ASKED, STAND, type State } from '../state.ts';
 
@@ -23,15 +23,14 @@ export function followSpeed(
 ): void {
   const beat = wanted > 0 ? Math.min(wanted, startSpeed) : startSpeed;
   if (beat !== state.beat) state.beat = state.life === 0 ? beat : clamp(beat, state.beat - dt, state.beat + dt);
-  const manner = clamp(state.pace, Math.min(state.manner, wanted), Math.max(state.manner, wanted));
+  const manner = between(state.pace, state.manner, wanted);
   const behind = manner - state.manner;
   if (behind !== 0) state.manner = Math.abs(behind) < 1e-3 ? manner : state.manner + behind * closing(MANNER, dt);
   if ((wanted === state.speed && state.pace === wanted) || isFlying(state)) return;
   const hardest = Math.min(DEFAULTS.braking, DEFAULTS.easing * (state.pace + LEAST_LEAD));
-  const faster = wanted > state.pace;
   // While a gait goes over into another it goes little faster or slower than suits what there is of both.
   const fits = fitting + FITTING * (wanted - fitting);
-  const goal = state.change === 1 ? wanted : faster ? clamp(fits, state.pace, wanted) : clamp(fits, wanted, state.pace);
+  const goal = state.change === 1 ? wanted : between(fits, state.pace, wanted);
   const boldly = state.leap === ASKED ? DARING : state.target === 0 ? bold : state.way === STAND ? boldness(state) : 0;
   const most = Math.min(
     DEFAULTS.acceleration * state.tempo,

@@ -11,6 +11,11 @@ export function phaseDifference(a: number, b: number): number {
   return wrapPhase(b - a + 0.5) - 0.5;
 }
 
+/** What a chord is of its arc, half of which turns by so much, rad. */
+export function chordOf(half: number): number {
+  return half === 0 ? 1 : Math.sin(half) / half;
+}
+
 /** Into [0, 360). */
 export function wrapDegrees(degrees: number): number {
   return 360 * wrapPhase(degrees / 360);
