@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { makeCustomData, makeManifest } from './tests/manifest.mjs';
 import { common, single, singleOptions, writeSingle } from './tests/single-file.mjs';
-import { glMatrix, root } from './tests/sources.mjs';
+import { root, sources } from './tests/sources.mjs';
 
 /** What users import, `quadruped-gait/<name>`, and its source. The exports of package.json are tested against this list. */
 export const entries = {
@@ -59,7 +59,7 @@ const pageOptions = () => ({
   ...common,
   entryPoints: existing(pages),
   minify: true,
-  plugins: [glMatrix, singleFile],
+  plugins: [sources, singleFile],
 });
 
 /** The entries whose source is there, with `*` filled in: [{ in: file, out: name }]. */
@@ -138,7 +138,7 @@ async function build() {
   printSizes(await writeSingle());
   showSources();
   declare();
-  const manifest = await makeManifest([glMatrix]);
+  const manifest = await makeManifest([sources]);
   writeJSON('dist/custom-elements.json', manifest);
   writeJSON('dist/html-custom-data.json', makeCustomData(manifest));
   for (const [name, file] of Object.entries({ ...entries, ...cli, ...single, ...pages })) {

@@ -5,13 +5,13 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { build } from 'esbuild';
 import { chromium, withoutGPU, withWebGPU } from './tests/chromium.mjs';
 import { makeManifest } from './tests/manifest.mjs';
-import { glMatrix } from './tests/sources.mjs';
+import { sources } from './tests/sources.mjs';
 
 /** Each test file arrives as one script, bundled as in the published file. */
 const typescript = {
   name: 'typescript',
   async serve({ path }) {
-    if (path === '/custom-elements.json') return { body: JSON.stringify(await makeManifest([glMatrix])), type: 'json' };
+    if (path === '/custom-elements.json') return { body: JSON.stringify(await makeManifest([sources])), type: 'json' };
     if (!path.endsWith('.test.ts')) return;
     const { outputFiles } = await build({
       entryPoints: [`.${path}`],
@@ -21,7 +21,7 @@ const typescript = {
       sourcemap: 'inline',
       outdir: 'tests/browser',
       write: false,
-      plugins: [glMatrix],
+      plugins: [sources],
     });
     return { body: outputFiles[0].text, type: 'js' };
   },

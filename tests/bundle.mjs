@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { glMatrix } from './sources.mjs';
+import { sources } from './sources.mjs';
 
 /** Everything the project depends on, but what the bundles build in. */
 const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -24,7 +24,7 @@ export async function bundle(files, more) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    plugins: [glMatrix],
+    plugins: [sources],
     external: packages,
     sourcemap: 'inline',
     logLevel: 'warning',

@@ -8,7 +8,7 @@ import { minify } from 'terser';
 import { arrange } from './arrange.mjs';
 import { INNER, SHORT } from './names.mjs';
 import { ORDER } from './order.mjs';
-import { glMatrix, IMPORT, numbersOf, readSource, root, TABLES, valuesOf } from './sources.mjs';
+import { IMPORT, numbersOf, readSource, root, sources, TABLES, valuesOf } from './sources.mjs';
 
 /** The file for a script tag, and the folder of its siblings. */
 export const single = { 'quadruped-gait.min': 'components/bundle.ts' };
@@ -35,7 +35,7 @@ export const common = {
   sourcemap: true,
   metafile: true,
   logLevel: 'warning',
-  plugins: [glMatrix],
+  plugins: [sources],
   banner: { js: notice([OTHERS['node_modules/gl-matrix']]) },
 };
 
@@ -54,7 +54,7 @@ export const singleOptions = () => ({
   define: { 'Number.NaN': 'NaN' },
   legalComments: 'none',
   banner: { js: notice() },
-  plugins: [siblings, glMatrix],
+  plugins: [siblings, sources],
 });
 
 /** Once more, with what most bundlers minify with: a fortieth less to load. Notices stay; so does the way back to the sources. */
@@ -143,7 +143,7 @@ const siblingName = (path) => basename(path, '.ts');
 
 /** Writes the siblings, or makes them terse to be written later; returns them with the code of the file's side: what it hands out, and where they are. */
 async function buildSiblings(options, write) {
-  const { metafile } = await esbuild.build({ ...options, plugins: [glMatrix], write: false, splitting: true });
+  const { metafile } = await esbuild.build({ ...options, plugins: [sources], write: false, splitting: true });
   const main = new Set();
   const parts = new Set();
   for (const [path, { imports }] of Object.entries(metafile.inputs))
@@ -165,7 +165,7 @@ async function buildSiblings(options, write) {
       banner: { js: 'export default(main)=>{' },
       footer: { js: '}' },
       write: false,
-      plugins: [fromMain(main, handed, parts, part), glMatrix],
+      plugins: [fromMain(main, handed, parts, part), sources],
     });
     const inputs = Object.keys(own.inputs);
     const others = Object.keys(OTHERS).filter((folder) => inputs.some((input) => new RegExp(folder).test(input)));

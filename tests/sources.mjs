@@ -15,8 +15,8 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
  * understand, but esbuild makes of it an object of all functions behind getters (12 kB for one product, calls half as
  * fast). A namespace import of the module itself is resolved at build time.
  */
-export const glMatrix = {
-  name: 'gl-matrix',
+export const sources = {
+  name: 'sources',
   setup(build) {
     const { minify = false, minifySyntax = minify } = build.initialOptions;
     build.onLoad({ filter: /\.ts$/ }, ({ path }) => ({

@@ -17,7 +17,7 @@ import { run } from './race.ts';
 import { reportSearches } from './search.ts';
 import { createPeer, type Peer } from './three-horse.ts';
 
-const { glMatrix }: { glMatrix: Plugin } = await import(pathToFileURL(resolve('tests/sources.mjs')).href);
+const { sources }: { sources: Plugin } = await import(pathToFileURL(resolve('tests/sources.mjs')).href);
 
 const SCRIPT = resolve('.cache/tests/race.mjs');
 const DENO = resolve('node_modules/.bin/deno');
@@ -57,7 +57,7 @@ await build({
   format: 'esm',
   target: 'es2022',
   minifySyntax: true,
-  plugins: [glMatrix],
+  plugins: [sources],
 });
 
 const { joints } = createAnimal('horse').rig;

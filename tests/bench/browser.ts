@@ -11,7 +11,7 @@ import { launch } from 'puppeteer-core';
 import { chromium, withWebGPU } from '../chromium.mjs';
 import type { Growth, HerdResult } from './herd-page.ts';
 
-const { glMatrix }: { glMatrix: Plugin } = await import(pathToFileURL(resolve('tests/sources.mjs')).href);
+const { sources }: { sources: Plugin } = await import(pathToFileURL(resolve('tests/sources.mjs')).href);
 
 /** Fresh pages for growing, and times in each. */
 const PAGES = 8;
@@ -27,7 +27,7 @@ const { outputFiles } = await build({
   write: false,
   format: 'esm',
   target: 'es2022',
-  plugins: [glMatrix],
+  plugins: [sources],
 });
 const server = createServer(({ url }, response) => {
   const script = outputFiles.find(({ path }) => path === url);

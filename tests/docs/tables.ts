@@ -182,10 +182,10 @@ function style(bounds: Readonly<Record<string, readonly [number, number]>>): str
 
 export async function readDeclaration(): Promise<Declaration> {
   // Not bundled along: these are the build's own, and read the sources where they are.
-  const [{ makeManifest }, { glMatrix }] = await Promise.all(
+  const [{ makeManifest }, { sources }] = await Promise.all(
     ['tests/manifest.mjs', 'tests/sources.mjs'].map((file) => import(pathToFileURL(resolve(file)).href)),
   );
-  return (await makeManifest([glMatrix])).modules[0].declarations[0];
+  return (await makeManifest([sources])).modules[0].declarations[0];
 }
 
 /** By the names of their places in the README. */

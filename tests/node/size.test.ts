@@ -24,7 +24,7 @@ const SINGLE = 48 * 1024;
 /** The build's own files are not bundled along: they read the sources where they are. */
 const own = <Part>(file: string): Promise<Part> => import(pathToFileURL(resolve(file)).href);
 const { entries } = await own<{ entries: Record<string, string> }>('esbuild.config.mjs');
-const { glMatrix } = await own<{ glMatrix: Plugin }>('tests/sources.mjs');
+const { sources } = await own<{ sources: Plugin }>('tests/sources.mjs');
 const { terse } = await own<{ terse: (code: string) => Promise<{ code: string }> }>('tests/single-file.mjs');
 
 /** Bytes of a module, minified and compressed; files that match `without` export empty tables. */
@@ -43,7 +43,7 @@ async function weigh(
     external: ['lit', 'lit/*', '@lit/*', '@resvg/resvg-js', 'node:*'],
     logLevel: 'warning',
     logOverride: { 'ignored-bare-import': 'silent' },
-    plugins: [...(without ? [emptied(without)] : []), glMatrix],
+    plugins: [...(without ? [emptied(without)] : []), sources],
   });
   const { code: minified } = await shrink(outputFiles[0].text);
   return { raw: Buffer.byteLength(minified), gzip: gzip(minified) };
@@ -124,7 +124,7 @@ describe('size', () => {
         metafile: true,
         format: 'esm',
         logLevel: 'warning',
-        plugins: [glMatrix],
+        plugins: [sources],
       });
       const brought = ['horse', ...OTHERS].filter((other) => `src/species/${other}.ts` in metafile.inputs);
       assert.deepEqual(brought, name === 'greyhound' ? ['dog', name] : [name]);
