@@ -7,8 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
+import { common } from './tests/common.mjs';
 import { makeCustomData, makeManifest } from './tests/manifest.mjs';
-import { common, single, singleOptions, writeSingle } from './tests/single-file.mjs';
+import { single, singleOptions, writeSingle } from './tests/single-file.mjs';
 import { root, sources } from './tests/sources.mjs';
 
 /** What users import, `quadruped-gait/<name>`, and its source. The exports of package.json are tested against this list. */

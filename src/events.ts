@@ -41,7 +41,6 @@ const MOST = 256;
 
 /** What has been told: the last that was seen of everything that makes an event. */
 export interface Told {
-  /** Which feet stood, a bit each. */
   stood: number;
   phase: number;
   way: number;
@@ -51,6 +50,7 @@ export interface Told {
   fence: readonly [number, number];
 }
 
+/** Which feet stand, a bit each. */
 function standing(contact: Numbers): number {
   let feet = 0;
   for (let leg = 0; leg < 4; leg++) if (contact[leg] !== FLIGHT) feet |= 1 << leg;

@@ -6,6 +6,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { minify } from 'terser';
 import { arrange } from './arrange.mjs';
+import { common, notice, OTHERS } from './common.mjs';
 import { INNER, SHORT } from './names.mjs';
 import { ORDER } from './order.mjs';
 import { IMPORT, numbersOf, readSource, root, sources, TABLES, valuesOf } from './sources.mjs';
@@ -14,30 +15,6 @@ import { IMPORT, numbersOf, readSource, root, sources, TABLES, valuesOf } from '
 export const single = { 'quadruped-gait.min': 'components/bundle.ts' };
 const SINGLE = 'dist/quadruped-gait.min.js';
 const SIBLINGS = 'quadruped-gait';
-
-/** Whose code comes along: the folder of theirs, and what is to be said of it. Lit's own notices, one for each of its files, in a line. */
-const OTHERS = {
-  'node_modules/gl-matrix': 'gl-matrix (c) Brandon Jones, Colin MacKenzie IV, MIT',
-  'node_modules/@lit': 'Lit (c) 2017, 2019, 2022 Google LLC, BSD-3-Clause',
-};
-
-function notice(others = Object.values(OTHERS)) {
-  return `/*! quadruped-gait, MIT${others.length > 0 ? `. With ${others.join('; ')}` : ''} */`;
-}
-
-/** What all builds have in common. */
-export const common = {
-  absWorkingDir: root,
-  bundle: true,
-  format: 'esm',
-  target: 'es2022',
-  outdir: 'dist',
-  sourcemap: true,
-  metafile: true,
-  logLevel: 'warning',
-  plugins: [sources],
-  banner: { js: notice([OTHERS['node_modules/gl-matrix']]) },
-};
 
 /**
  * One file, and a sibling for each `import('./part.ts')` in it. A sibling does not import the file back, which may have been loaded by another

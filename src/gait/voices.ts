@@ -24,6 +24,7 @@ export interface Voice {
 }
 
 export interface Voices {
+  /** Those that sound: the first `count`. */
   readonly all: Voice[];
   count: number;
   readonly stride: Stride;
@@ -95,7 +96,7 @@ export function createVoices(built: Built): Voices {
     swing: 0.5,
   });
   return {
-    all: Array.from({ length: VOICES }, voice),
+    all: [],
     count: 0,
     stride: createStride(),
     before: zeros(5),
@@ -236,7 +237,7 @@ export function listSteady(built: Built, state: State, out: Voices): void {
   endVoices(out);
 }
 
-/** The two neighbours in speed. */
+/** Gives a way the two neighbours in speed for its voices. */
 export function pickClips(clips: readonly Clip[], speed: number, lead: Clip['lead'], time: number, out: Known): void {
   let at = 0;
   while (at < clips.length - 2 && speed > clips[at + 1].speed) at++;
