@@ -7,9 +7,12 @@ import { createWebGPURenderer, type WebGPURenderer } from '../renderers/webgpu/r
 import type { Rig } from '../src/skeleton/rig.ts';
 import type { FleshTable } from '../src/species/flesh.ts';
 
-/** A device that is lost again and again is not asked for any more: times, and ms after which one is forgotten. */
-const PATIENCE = { times: 4, forget: 60_000 };
-/** ms before another device is asked for, once more for each that was lost before. */
+/**
+ * A device that is lost again and again is not asked for any more: times, and ms after which one is forgotten. A browser whose graphics have crashed
+ * has no adapter for a second or so: to find none then counts as another loss.
+ */
+const PATIENCE = { times: 6, forget: 60_000 };
+/** ms before another device is asked for the second time; from then on twice as long, and a little more, each time. */
 const PAUSE = 100;
 
 export interface Wanted {
@@ -84,8 +87,8 @@ export class Gpu {
       this.#changed();
     } catch (error) {
       if (stale()) return;
-      this.hoped = false;
-      this.#give(wordsOf(error));
+      this.hoped = this.#losses.length > 0 && this.#again(wanted);
+      if (!this.hoped) this.#give(wordsOf(error));
     }
   }
 
@@ -97,11 +100,18 @@ export class Gpu {
   #lose(wanted: Wanted, reason: string): void {
     this.#try++;
     this.#drop();
+    this.hoped = this.#again(wanted);
+    this.#give(reason);
+  }
+
+  /** Takes note of a loss; whether another device is asked for, after a while. */
+  #again(wanted: Wanted): boolean {
     const now = Date.now();
     this.#losses = [...this.#losses.filter((time) => now - time < PATIENCE.forget), now];
-    this.hoped = this.#losses.length < PATIENCE.times;
-    if (this.hoped) this.#timer = setTimeout(() => this.#start(wanted), PAUSE * (this.#losses.length - 1));
-    this.#give(reason);
+    const times = this.#losses.length;
+    if (times >= PATIENCE.times) return false;
+    this.#timer = setTimeout(() => this.#start(wanted), PAUSE * (2 ** (times - 1) - 1));
+    return true;
   }
 
   #give(reason: string): void {

@@ -140,6 +140,34 @@ describe('the element: WebGPU', () => {
     release();
   });
 
+  it('a browser that has no adapter for a moment after a loss is asked again; one that has none any more is not asked for ever', async () => {
+    const element = await show(`<quadruped-gait ${SMALL} renderer="webgpu" paused></quadruped-gait>`);
+    await drawn(element, 'webgpu');
+    const heard = hear(element, 'rendererchange');
+    const request = navigator.gpu.requestAdapter;
+    let [asked, none] = [0, 2];
+    navigator.gpu.requestAdapter = async (options) => (++asked > none ? request.call(navigator.gpu, options) : null);
+    try {
+      await noDevice();
+      await until('the loss', () => heard.length > 0);
+      await drawn(element, 'webgpu');
+      assert.equal(asked, 3);
+      assert.match(heard[0].reason, /device was lost/);
+      assert.lengthOf(heard, 2, 'nobody is told of what may yet come right');
+      none = Infinity;
+      await noDevice();
+      await until('that it is given up', () => heard.length === 4, 10);
+      assert.match(heard[3].reason, /no WebGPU adapter/);
+      const before = asked;
+      assert.isAtMost(before, 3 + 6);
+      assert.isAbove(look(element).painted, 100, 'a canvas draws');
+      await wait(1000);
+      assert.equal(asked, before);
+    } finally {
+      navigator.gpu.requestAdapter = request;
+    }
+  });
+
   it('never gives a slow device more than two pictures at a time, and draws the last one that was asked for', async () => {
     const element = await show(`<quadruped-gait ${SMALL} renderer="webgpu" gait="trot" speed="4"></quadruped-gait>`);
     await drawn(element, 'webgpu');
