@@ -105,11 +105,22 @@ const TIPPED = 0.5;
 const UPRIGHT_FROM = 0.5;
 const UPRIGHT_AT = 1.45;
 
-/** Times a foot out of reach is rolled on, and how far its heel goes up and its toes out at most, and in, rad (choices). */
+/** Times a foot out of reach is rolled on, until it is as near as this, in feet; how far its heel goes up and its toes out at most, and in, rad (choices). */
 const ROLLS = 30;
+const NEAR = 1e-7;
 const MOST_HEEL = 1.45;
 const MOST_TOES = 1.9;
 const LEAST_TOES = -1;
+/** Least that rolling on by a radian is taken to bring the ankle nearer, squared, in feet: no foot is thrown about that hardly can (choice). */
+const LEAST_GAIN = 0.1;
+/** Share of its length from which on a leg straightens more and more slowly, and never all the way: the last of it would snap the knee (choice). */
+const STRAIGHTENING = 0.03;
+
+/** How far away an ankle is let, of a leg that long, if it would be that far with its foot as it was set down. */
+function farthest(far: number, longest: number): number {
+  const kept = STRAIGHTENING * longest;
+  return longest - kept * Math.exp(-Math.max(0, far - longest + kept) / kept);
+}
 
 /** One of the girdle's directions in the world; and where the ankle is from the girdle joint: ahead, above and to the right, m. */
 const axis = /* @__PURE__ */ zeros(3);
@@ -166,6 +177,7 @@ function reach(rig: Rig, index: number, footing: Footing, sole: Numbers, turns: 
   const shankSin = Math.sin(shank);
   // A foot out of reach turns its heel inwards, one too near or behind the other side turns it outwards, and one that is left behind rolls on over its toes.
   let heel = sole[index];
+  let most = 0;
   for (let roll = 0; roll < ROLLS; roll++) {
     layFoot(leg, index, footing, toes, heel, pose);
     findGoal(pose, leg, hipAt, ankleAt);
@@ -173,18 +185,20 @@ function reach(rig: Rig, index: number, footing: Footing, sole: Numbers, turns: 
     findPlane(tilt, side);
     const rise = clamp((plane.v - b * shankSin) / a, -1, 1);
     const spare = side * plane.u - a * Math.sqrt(1 - rise * rise) - b * shankCos;
-    const over = (far > longest ? far - longest : Math.min(0, far - shortest, spare)) / bones[2];
+    if (roll === 0) most = farthest(far, longest);
+    const over = (far > most ? far - most : Math.min(0, far - shortest, spare)) / bones[2];
     const out = side * goal[2];
     const across = Math.min(0, out) / bones[2];
-    if (over === 0 && across === 0) break;
+    if (Math.abs(over) + Math.abs(across) < NEAR) break;
     // By how much each brings the ankle nearer.
     const cos = Math.cos(toes);
     const sin = Math.sin(toes);
     const inward = (out * cos - goal[0] * sin) / far;
-    const rolled = (goal[0] * cos + out * sin) * Math.sin(heel) + goal[1] * Math.cos(heel);
+    const rolled = ((goal[0] * cos + out * sin) * Math.sin(heel) + goal[1] * Math.cos(heel)) / far;
+    const by = over / Math.max(LEAST_GAIN, inward * inward + rolled * rolled);
     if (across < 0) toes = Math.max(LEAST_TOES, toes + across);
-    else if (inward > 0) toes = clamp(toes + over * inward, LEAST_TOES, MOST_TOES);
-    if (rolled < 0 && over > 0) heel = Math.min(MOST_HEEL, heel - (over * rolled) / far);
+    else if (inward > 0) toes = clamp(toes + by * inward, LEAST_TOES, MOST_TOES);
+    if (rolled < 0 && over > 0) heel = Math.min(MOST_HEEL, heel - by * rolled);
   }
   const ahead = goal[0];
   const aside = goal[2];
@@ -211,18 +225,22 @@ function reach(rig: Rig, index: number, footing: Footing, sole: Numbers, turns: 
   return Math.abs(far - length);
 }
 
-/** Begins with slope 1 and is soon over. */
-const runningOut = (x: number): number => x * Math.max(0, 1 - x / 0.35) ** 3;
+/** Of its time in the air, how long a foot is still carried back by the ground at most (choice). */
+const CARRIED = 0.3;
 
-/** It turns round soon after it has left the ground, and shortly before it meets it. */
+/** Begins with slope 1 and is over after `time`. */
+const runningOut = (x: number, time: number): number => x * Math.max(0, 1 - x / time) ** 3;
+
+/** It turns round soon after it has left the ground, and shortly before it meets it: the sooner, the faster the ground goes by, or it would overreach itself. */
 function way(told: LegPlate['way'], height: number, duty: number, step: number): ToldWay {
   const [ahead, lift, out] = (told ?? []).map((share) => height * share);
-  const slope = (duty - 1) / duty;
+  const pace = (1 - duty) / duty;
+  const time = CARRIED * Math.min(1, 1 / pace);
   const toe = (u: number): [number, number] => {
     if (u < duty) return [ahead + step * (0.5 - u / duty), 0];
     const air = (u - duty) / (1 - duty);
     const high = 4 * air * (1 - air);
-    const beyond = slope * (runningOut(air) - runningOut(1 - air));
+    const beyond = pace * (runningOut(1 - air, time) - runningOut(air, time));
     return [ahead + step * (smoother(air) + beyond - 0.5), lift * high * (2 - high)];
   };
   return { toe, out };

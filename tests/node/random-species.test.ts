@@ -15,7 +15,7 @@ const SEED = Number(process.env.FC_SEED ?? 1893);
 const RUNS = Number(process.env.FC_RUNS ?? 100);
 
 /**
- * In how many of 100 lists each still happens, at the most: all together these may only go down (they were 182, now 148); what is not named here never
+ * In how many of 100 lists each still happens, at the most: all together these may only go down (they were 182, now 139); what is not named here never
  * happens. Bounds are what their own steady gaits do.
  */
 const NOT_YET: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -24,7 +24,7 @@ const NOT_YET: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   wolf: { jumps: 13 },
   lion: { jumps: 24 },
   cat: { jumps: 34 },
-  lizard: { jumps: 34 },
+  lizard: { jumps: 25 },
   turtle: { jumps: 5 },
 };
 
