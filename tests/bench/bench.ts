@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what a frame of one animal costs, against three.js, wherever the engine runs: on Node, on Deno and in Chromium, the same script in each;
- * and what the search for the moment to change gait takes.
+ * and what the search for the moment to change gait takes. `npm run bench -- 10` asks each ten times instead of three.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { build, type Plugin } from 'esbuild';
 import { launch } from 'puppeteer-core';
 import { createAnimal } from '../../src/index.ts';
 import { chromium, withoutGPU } from '../chromium.mjs';
-import { run } from './race.ts';
+import { run, tabulate } from './race.ts';
 import { reportSearches } from './search.ts';
 import { createPeer, type Peer } from './three-horse.ts';
 
@@ -21,6 +21,7 @@ const { sources }: { sources: Plugin } = await import(pathToFileURL(resolve('tes
 
 const SCRIPT = resolve('.cache/tests/race.mjs');
 const DENO = resolve('node_modules/.bin/deno');
+const RACES = Math.max(1, Math.floor(Number(process.argv[2])) || 3);
 
 /** What the script says on this program. */
 function ask(program: string, ...words: string[]): string {
@@ -73,11 +74,22 @@ console.log(
 );
 console.log('three.js mixer + IK: and CCDIKSolver, two rounds a leg, for ground 1 to 2 cm off');
 
-const show = (name: string, tables: string) => console.log(`\n${name}\n\n${tables}`);
-show(`Node ${process.versions.node}, V8 ${process.versions.v8}`, ask(process.execPath, SCRIPT));
-show(ask(DENO, '--version').split('\n', 2).join(', '), ask(DENO, 'run', '--allow-all', SCRIPT));
-const [version, tables] = await askPage(readFileSync(SCRIPT, 'utf8'));
-show(version, tables);
+/** What runs the script: what it is called, and what the script said. */
+const runners: readonly (() => Promise<string[]> | string[])[] = [
+  () => [`Node ${process.versions.node}, V8 ${process.versions.v8}`, ask(process.execPath, SCRIPT)],
+  () => [ask(DENO, '--version').split('\n', 2).join(', '), ask(DENO, 'run', '--allow-all', SCRIPT)],
+  () => askPage(readFileSync(SCRIPT, 'utf8')),
+];
+const races = new Map<string, number[][][]>();
+for (let race = 0; race < RACES; race++) {
+  // Each in turn, so that a machine that is slower for a while is so for all of them.
+  for (const runner of runners) {
+    const [name, said] = await runner();
+    races.set(name, [...(races.get(name) ?? []), JSON.parse(said)]);
+    console.error(`${name}: race ${race + 1} of ${RACES}`);
+  }
+}
+for (const [name, results] of races) console.log(`\n${name}, races: ${RACES}\n\n${tabulate(results)}`);
 
 const peers: Peer[] = Array.from({ length: 50 }, (_, index) => createPeer(index, { ik: true }));
 run(peers, 10);

@@ -1,4 +1,4 @@
-/** Runs the race and leaves its tables for whoever asked. */
+/** Runs the race and leaves its figures for whoever asked. */
 import { race } from './race.ts';
 
-console.log(race());
+console.log(JSON.stringify(race()));

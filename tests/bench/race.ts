@@ -1,8 +1,7 @@
 /**
  * What a frame of one animal costs, against three.js. All in one process, in interleaved rounds, so that whatever else the machine does hits
- * everybody alike; the medians of the rounds, in microseconds an animal, and the ratios of these. Beside them the
- * ratios of the fastest tenths and quarters: rounds are short, so that on a busy machine at least these are not interrupted, which only
- * adds, and more often to the slower. Where the three differ, believe the first of the brackets.
+ * everybody alike; the medians of the rounds, in microseconds an animal. A process may be lucky or unlucky with what its engine makes of the code and where it
+ * puts things: bench.ts asks several.
  *
  * Commands, and the search for the frame to change at, fall into the measured frames; settling and the first searches into the warm-up. The
  * one animal is another in every round, so that all gaits and changes have their turn, alone; those of a herd have them too. What one alone costs is the mean of
@@ -46,17 +45,14 @@ function time(herd: readonly Contestant[]): number {
   return (1000 * (performance.now() - start)) / (frames * herd.length);
 }
 
-/** The value below which that share of all rounds lies: the mean of those of all who took turns. */
-function quantile(times: readonly (readonly number[])[], share: number): number {
-  const each = times.map((rounds) => {
-    const sorted = [...rounds].sort((a, b) => a - b);
-    return sorted[Math.floor(share * (sorted.length - 1))];
-  });
+/** Of all who took turns, the mean of their medians. */
+function median(times: readonly (readonly number[])[]): number {
+  const each = times.map((rounds) => [...rounds].sort((a, b) => a - b)[rounds.length >> 1]);
   return each.reduce((sum, value) => sum + value, 0) / each.length;
 }
 
-/** What everybody took, in the order of `names`: of one animal after the other, or of a herd, the times of its rounds. */
-function compare(count: number): number[][][] {
+/** What everybody takes, in the order of `names`. */
+function compare(count: number): number[] {
   const size = count === 1 ? ALONE : count;
   const herds = names.map((name) => Array.from({ length: size }, (_, index) => makers[name](index)));
   for (const herd of herds) run(herd, Math.ceil(WARM_UP / count));
@@ -71,25 +67,32 @@ function compare(count: number): number[][][] {
       else times[which][0].push(time(herds[which]));
     }
   }
-  return times;
+  return times.map(median);
 }
 
-const row = (name: string, cells: readonly string[]): string =>
-  name.padEnd(58) + cells.map((cell) => cell.padStart(19)).join('');
+/** Microseconds an animal a frame: of each number of animals, what each contestant takes. */
+export const race = (): number[][] => COUNTS.map(compare);
 
-/** The tables. */
-export function race(): string {
-  const results = COUNTS.map(compare);
+const row = (name: string, cells: readonly string[]): string =>
+  name.padEnd(58) + cells.map((cell) => cell.padStart(22)).join('');
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The tables of several races: the mean, and of ratios the least and the most too. */
+export function tabulate(races: readonly (readonly (readonly number[])[])[]): string {
   const counts = COUNTS.map((count) => `${count}`);
+  const cells = (print: (each: readonly (readonly number[])[]) => string) =>
+    COUNTS.map((_, count) => print(races.map((results) => results[count])));
   const ratios = [0, 1].flatMap((mine) =>
     [2, 3, 4].map((peer) =>
       row(
         `${names[mine]} / ${names[peer].replace('three.js ', '')}`,
-        results.map((times) => {
-          const [tenth, quarter, half] = [0.1, 0.25, 0.5].map((share) =>
-            (quantile(times[mine], share) / quantile(times[peer], share)).toFixed(2),
+        cells((each) => {
+          const all = each.map((took) => took[mine] / took[peer]);
+          const [middle, least, most] = [mean(all), Math.min(...all), Math.max(...all)].map((ratio) =>
+            ratio.toFixed(2),
           );
-          return `${half} (${tenth}, ${quarter})`;
+          return `${middle} (${least} to ${most})`;
         }),
       ),
     ),
@@ -99,11 +102,11 @@ export function race(): string {
     ...names.map((name, i) =>
       row(
         name,
-        results.map((times) => quantile(times[i], 0.5).toFixed(2)),
+        cells((each) => mean(each.map((took) => took[i])).toFixed(2)),
       ),
     ),
     '',
-    row('ratio (of fastest tenths, quarters)', counts),
+    row('ratio (least to most)', counts),
     ...ratios,
   ].join('\n');
 }
