@@ -5,7 +5,7 @@
 
 import { FRAME } from './body/carried.ts';
 import { followSteps } from './body/follow-steps.ts';
-import { giveWay, isInReach, isTooNear } from './body/give-way.ts';
+import { comeBack, giveWay, noteAsked, noteGiven } from './body/give-way.ts';
 import {
   aimLeap,
   climbing,
@@ -50,10 +50,8 @@ import type { Reins, Works } from './works.ts';
 /** m: the fence if none is named; the highest is as high as the withers (choices). */
 const USUAL_FENCE = 0.9;
 
-/** Times the trunk is lowered, in a frame, so that standing feet are in reach. */
-const GIVING = 4;
-/** Times it is tried first whether a leg folds further. */
-const FOLDING = 3;
+/** Times at most, in a frame, that legs fold further or the trunk gives way. */
+const GIVING = 7;
 
 export const reins: Reins = {
   check: checkReined,
@@ -137,7 +135,7 @@ function tick(works: Works, state: State, dt: number): void {
 }
 
 function pose(works: Works, state: State, seconds: number): void {
-  const { built, rig, voices, plan, scratch, sampled, terrain, trunk, legs, place, base, pose } = works;
+  const { built, rig, voices, plan, scratch, sampled, terrain, trunk, legs, place, base, pose, inertia } = works;
   const { rows } = sampled;
   feel(works, state);
   readClocks(voices, state, scratch);
@@ -157,33 +155,40 @@ function pose(works: Works, state: State, seconds: number): void {
     placeMiddle(rig, pose, plan, sampled, place);
     solveTrunk(rig, rows, trunk, place, base, pose);
   }
-  for (let end = 0; end < 2; end++)
-    if (stoop(rig, plan, state, sampled, pose, rows, end)) solveTrunk(rig, rows, trunk, place, base, pose);
+  remember(works, seconds);
+  makeRoom(works, state);
   reachFeet(rig, plan, sampled, pose, legs);
-  if (!isInReach(legs)) giveRoom(works, state);
-  carry(works, state, seconds);
+  giveRoom(works, state);
+  easeLegs(rig, state, plan, sampled, legs, inertia);
   solveTrunk(rig, rows, trunk, place, base, pose, true); // the ends
   solveLegs(rig, pose);
 }
 
-/** Legs that do not reach, or are too near, fold further, or the trunk gives way. */
-function giveRoom({ rig, plan, sampled, trunk, legs, place, base, pose }: Works, state: State): void {
+/** The trunk sinks in time for the feet, and comes back from where it gave way. */
+function makeRoom({ rig, plan, sampled, trunk, place, base, pose, inertia }: Works, state: State): void {
   const { rows } = sampled;
-  for (let times = 0; times < FOLDING && isTooNear(state, plan, legs); times++)
-    reachFeet(rig, plan, sampled, pose, legs, true);
-  for (let times = 0; times < GIVING && giveWay(state, plan, legs, rows); times++) {
+  noteAsked(rows);
+  for (let end = 0; end < 2; end++)
+    if (stoop(rig, plan, state, sampled, pose, rows, end)) solveTrunk(rig, rows, trunk, place, base, pose);
+  if (comeBack(state, rows, inertia)) solveTrunk(rig, rows, trunk, place, base, pose);
+}
+
+/** Legs that do not reach, or are too near, fold further, or the trunk gives way. */
+function giveRoom({ rig, plan, sampled, trunk, legs, place, base, pose, inertia }: Works, state: State): void {
+  const { rows } = sampled;
+  for (let times = 0; times < GIVING && giveWay(state, plan, legs, rows, times); times++) {
     solveTrunk(rig, rows, trunk, place, base, pose);
     reachFeet(rig, plan, sampled, pose, legs, true);
   }
+  noteGiven(rows, inertia);
 }
 
-/** What the legs carry from frame to frame. */
-function carry({ rig, size, plan, sampled, legs, inertia, before }: Works, state: State, seconds: number): void {
+/** What is carried from frame to frame; a moment that is shown again carries what it did. */
+function remember({ size, inertia, before }: Works, seconds: number): void {
   if (seconds > 0) {
     inertia[FRAME] = seconds / size.time;
     before.set(inertia);
   } else inertia.set(before);
-  easeLegs(rig, state, plan, sampled, legs, inertia);
 }
 
 /** Faces the heading and feels the ground under the girdles. */

@@ -1,58 +1,80 @@
-/** The trunk gives way to legs that cannot reach, or are too near: the last resort, after what it has done in time (body/stoop.ts). */
-import { clamp, smooth } from '../math/ease.ts';
-import type { Numbers } from '../math/memory.ts';
+/**
+ * The trunk gives way to feet that stand and cannot reach their place, or are too near: the last resort, after what it has done in time (body/stoop.ts). It does so at once; when
+ * they have left the ground it comes back in its own time, also from where it had sunk in time.
+ */
+import { clamp } from '../math/ease.ts';
+import { type Numbers, zeros } from '../math/memory.ts';
+import { createSpring, spring } from '../math/spring.ts';
 import { WITHERS } from '../skeleton/trunk.ts';
 import type { State } from '../state.ts';
+import { FRAME, GIVEN, GIVING } from './carried.ts';
 import type { FootPlan } from './planting.ts';
 import type { Legs } from './reach.ts';
 
-/** m: a foot this far from its place is in reach. */
+/** m: a foot this far from its place is in reach, and a girdle is back. */
 const IN_REACH = 2.5e-4;
-/** 1/m: a foot may stay off its place by so many times the square of its height: not at all while it stands (choice). */
-const LOOSE = 8;
-const FARTHER = 4; // times that, coming down (choice)
-const LOW = 0.06; // m (choice)
+/** m: lower than this a foot that leaves is low (choice). */
+const LOW = 0.06;
+/** Times that a leg which is too near folds further first. */
+const FOLDING = 3;
 /** m: so far a girdle gives way at a time. */
 const DEEPEST = 0.03;
+/** m/s: faster it is not taken to have gone (choice). */
+const FASTEST = 2;
+/** s: half-life of its way back (choice). */
+const RETURNING = /* @__PURE__ */ createSpring(0.04, 1 / 60);
 
-/**
- * What the trunk must make good of how far a foot is off its place: all while it stands, and less and less as it leaves, so that the trunk comes back in time from where it
- * gave way, and without a jolt at the end: that is before the middle of the swing, however low the foot is. One that comes down may be farther off yet; but it is not pressed
- * into the ground.
- */
-function owed({ share }: State, { high }: FootPlan, { sink }: Legs, leg: number): number {
-  const loose = LOOSE * high[leg] * high[leg];
-  if (share[leg] > 1.5) return Math.min(0, sink[leg] + FARTHER * loose);
-  const left = 1 - loose / Math.abs(sink[leg]);
-  return left > 0 ? sink[leg] * left * left * smooth(4 * (1.5 - share[leg])) : 0;
-}
-
-/** Whether every foot is as good as in its place: then nothing is owed. */
-export function isInReach({ sink }: Legs): boolean {
-  for (let leg = 0; leg < 4; leg++) if (Math.abs(sink[leg]) > IN_REACH) return false;
-  return true;
-}
-
-/** Whether a foot is too near as its leg was found: from there it may yet fold further. */
-export function isTooNear(state: State, plan: FootPlan, legs: Legs): boolean {
-  for (let leg = 0; leg < 4; leg++) if (owed(state, plan, legs, leg) < -IN_REACH) return true;
-  return false;
-}
-
-/** Lowers the girdle of a foot that cannot reach its place, or lifts that of one too near; whether there was one. In a steady gait there is none. */
-export function giveWay(state: State, plan: FootPlan, legs: Legs, rows: Numbers): boolean {
-  let gave = false;
+/** Lowers the girdle of a foot that cannot reach its place, or, after some `times`, lifts that of one too near; whether legs are to be searched for anew. In a steady gait they are not. */
+export function giveWay({ share }: State, { high }: FootPlan, legs: Legs, rows: Numbers, times: number): boolean {
+  let anew = false;
   for (let end = 0; end < 2; end++) {
     let most = 0;
     for (let leg = 2 * end; leg < 2 * end + 2; leg++) {
-      const off = owed(state, plan, legs, leg);
-      if (Math.abs(off) > Math.abs(most)) most = off;
-      // While a foot that leaves is low its leg goes on being searched for, or it would be found elsewhere as soon as the trunk is back.
-      if (plan.high[leg] < LOW && state.share[leg] < 1.5 && Math.abs(legs.sink[leg]) > IN_REACH) gave = true;
+      const sink = legs.sink[leg];
+      if (share[leg] < 1) {
+        if (Math.abs(sink) > Math.abs(most)) most = sink;
+      } else if (sink < -IN_REACH && high[leg] < LOW && share[leg] < 1.5) {
+        // While it is low it goes on being folded, or it would be found elsewhere as soon as it is off the ground.
+        anew = true;
+      }
     }
     if (Math.abs(most) < IN_REACH) continue;
-    rows[WITHERS - end] -= clamp(1.3 * most, -DEEPEST, DEEPEST);
-    gave = true;
+    anew = true;
+    if (most > 0 || times >= FOLDING) rows[WITHERS - end] -= clamp(1.3 * most, -DEEPEST, DEEPEST);
   }
-  return gave;
+  return anew;
+}
+
+/** Takes note of where croup and withers would be. */
+export function noteAsked(rows: Numbers): void {
+  for (let row = 0; row < 2; row++) asked[row] = rows[row];
+}
+const asked = /* @__PURE__ */ zeros(2);
+
+/** Keeps a girdle that gave way farther just now from being back at once; whether there was one. */
+export function comeBack({ calm }: State, rows: Numbers, inertia: Float64Array): boolean {
+  let kept = false;
+  for (let row = 0; row < 2; row++) {
+    const now = rows[row] - asked[row];
+    const [left, rate] = spring(RETURNING, inertia[GIVEN + row], inertia[GIVING + row] || 0, now, inertia[FRAME]);
+    back[row] = asked[row] + left;
+    inertia[GIVING + row] = rate;
+    // At first there is no time to come back in; what a steady gait gives way by, it gives way by at once.
+    if (calm === 0 && Math.abs(left) > Math.abs(now) + IN_REACH) {
+      rows[row] = back[row];
+      kept = true;
+    }
+  }
+  return kept;
+}
+const back = /* @__PURE__ */ zeros(2);
+
+/** Takes note of how far they gave way. */
+export function noteGiven(rows: Numbers, inertia: Float64Array): void {
+  for (let row = 0; row < 2; row++) {
+    const given = rows[row] - asked[row];
+    if (rows[row] !== back[row])
+      inertia[GIVING + row] = clamp((given - inertia[GIVEN + row]) / inertia[FRAME], -FASTEST, FASTEST);
+    inertia[GIVEN + row] = given;
+  }
 }

@@ -10,17 +10,16 @@ import { createSpring, spring } from '../math/spring.ts';
 import { layLeg } from '../skeleton/leg.ts';
 import type { Rig, RigLeg } from '../skeleton/rig.ts';
 import type { State } from '../state.ts';
-import { FRAME, ROW } from './carried.ts';
+import { CARRIED, FRAME, ROW } from './carried.ts';
 import { createFootGoal, reachFoot } from './ik.ts';
 import type { FootPlan } from './planting.ts';
 import type { Legs } from './reach.ts';
 import type { Sampled } from './stride.ts';
 
-/** What else is carried: at the end of a leg's row, and at the end of all. */
+/** What else is carried, at the end of a leg's row. */
 const SURPRISED = ROW - 1;
 const SHOWN = ROW - 2;
 const MISSED = ROW - 3;
-const CARRIED = FRAME + 1;
 
 /** Whether nothing is carried, or remembered. */
 export function isQuiet(inertia: Float64Array): boolean {
@@ -97,12 +96,6 @@ function surpriseOf(angles: Numbers, from: number, room: number, inertia: Float6
   return most;
 }
 
-/** How far a joint may turn in a frame that has so much room to its limit: no faster than it can stop there. */
-function stopping(room: number, dt: number): number {
-  return room * Math.min(1, (STOPPING * dt) / Math.sqrt(Math.abs(room)));
-}
-const STOPPING = 200; // rad/s with a radian to go: by 20,000 rad/s^2 (choice)
-
 /** A leg that is surprised, or was of late. */
 function carryOn(
   leg: RigLeg,
@@ -139,12 +132,7 @@ function carryOn(
       // All joints alike, so that the foot hardly leaves its way.
       const off = found - inertia[at] - inertia[at + 1] * dt;
       const [left, rate] = spring(FADING, inertia[at + 2] - inertia[at], inertia[at + 3] - inertia[at + 1], 0, dt);
-      const was = inertia[at + 2];
-      angles[k] = clamp(
-        found + left - surprise * off,
-        was + stopping(leg.least[k] - was, dt),
-        was + stopping(leg.most[k] - was, dt),
-      );
+      angles[k] = clamp(found + left - surprise * off, leg.least[k], leg.most[k]);
       inertia[at + 3] = inertia[at + 1] + rate + ((1 - surprise) * off) / dt;
     }
     if (!jumps) inertia[at + 1] = (found - inertia[at]) / dt;

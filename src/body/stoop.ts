@@ -22,9 +22,8 @@ import type { Sampled } from './stride.ts';
 const KEPT = 0.001;
 const SOFT = 0.015;
 const SOFTER = 0.04;
-/** In a hurry it keeps back this much more, and sinks so much softer (choices). */
+/** In a hurry it keeps back this much more (choice). */
 const KEPT_HURRIED = 0.006;
-const SOFT_HURRIED = 0.01;
 /** m: for less it does not sink; most strides need none at all then, and the trunk is worked out but once. */
 const UNSEEN = 0.0005;
 /** A foot counts, where it will come down, from the last part of its swing on, until the first part of the next; shares. */
@@ -80,7 +79,7 @@ export function stoop(
       comes * plan.high[i] -
       hoof * (restSin[last] * cos + restCos[last] * sin) +
       Math.sqrt(Math.max(0, length * length - ahead * ahead - aside * aside));
-    const soft = SOFT + SOFT_HURRIED * hurried + late * flying * SOFTER;
+    const soft = SOFT + late * flying * SOFTER;
     const over = girdle[1] - (comes && flying > 0 ? falling[i] : 0) - most + soft;
     if (over <= 0) continue;
     const sinks = weight * counts * (over < 2 * soft ? (over * over) / (4 * soft) : over - soft);
