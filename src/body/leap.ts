@@ -4,7 +4,7 @@
  * and down after. The girdles follow; feet in the air go with their girdle, tucked.
  */
 import type { vec3 } from 'gl-matrix';
-import { DROP, RECOVERY } from '../gait/leap.ts';
+import { HIGHER, LOW, RECOVERY } from '../gait/leap.ts';
 import { smooth, smoother } from '../math/ease.ts';
 import type { Numbers } from '../math/memory.ts';
 import type { Pose } from '../skeleton/pose.ts';
@@ -23,8 +23,6 @@ const TIPPING = 1.1;
 const TIPPING_ON = 0.12;
 /** It tips down on landing by this share of what it tipped up (choice: the fore legs must reach the ground in front). */
 const LANDING_TIP = 0.6;
-/** m of withers height: the croup is this low when the hind legs are stretched out behind at take-off. */
-const STRETCHED_LOW = 0.03;
 /** m: it draws the feet up after it while it rises by twice this (choice: at once would be a jolt, later the legs are too short). */
 const DRAWN = 0.01;
 /** Of withers height: how far the feet are tucked, fore and hind (choices). */
@@ -87,11 +85,11 @@ export function addLeap(rig: Rig, posture: Numbers, plan: FootPlan, state: State
     TIPPING * steepest,
   );
   const half = (rig.rest[3 * rig.spine[rig.spine.length - 1]] - rig.rest[0]) / 2;
-  const low = STRETCHED_LOW * rig.height;
+  const low = LOW * rig.height;
   ride.steepest = steepest;
   ride.tipped = tipped;
   ride.start = half * Math.sin(tipped * smoother(off / steepest)) - low;
-  ride.landing = ride.start - DROP * rig.height;
+  ride.landing = ride.start + HIGHER * rig.height;
   rideAt(state, t);
   const { middle, tip, share } = ride;
   const { rows } = sampled;

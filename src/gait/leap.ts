@@ -110,7 +110,7 @@ function takeOff(built: Built, voices: Voices, state: State): void {
   state.leapTime = 0;
   state.leapOff = Math.max(first + push, second + 0.7 * push);
   state.leapRise = riseFor(built, state.leapHeight, speed);
-  state.leapLand = state.leapOff + flightTime(state.leapRise, DROP * built.rig.height);
+  state.leapLand = state.leapOff + flightTime(state.leapRise, HIGHER * built.rig.height);
   replanSwing(voices, state, leadHind, second * tempo);
   replanSwing(voices, state, 1 - lead, state.leapLand * tempo);
   // It stays folded for most of the flight.
@@ -121,22 +121,24 @@ function takeOff(built: Built, voices: Voices, state: State): void {
   const gap = wrapPhase(down[lead] - down[1 - lead]);
   replanSwing(voices, state, lead, state.leapLand * tempo + LANDING_GAP * gap);
 }
-const STROKE = 0.5; // of withers height: how far the body goes over hind feet that push (choice)
+const STROKE = 0.6; // of withers height: how far the body goes over hind feet that push (choice)
 const FOLDED = 1.2; // (choice)
 const LANDING_GAP = 0.6; // of the fore feet's usual distance in time (choice)
 
-/** s, from take-off with this speed upwards until so much lower. */
-function flightTime(rise: number, drop: number): number {
-  return (rise + Math.sqrt(rise * rise + 2 * GRAVITY * drop)) / GRAVITY;
+/** s, from take-off with this speed upwards until it falls again and is so much higher. */
+function flightTime(rise: number, higher: number): number {
+  return (rise + Math.sqrt(rise * rise - 2 * GRAVITY * higher)) / GRAVITY;
 }
-/** Of withers height: the body lands this much lower than it takes off (choice: the fore legs reach the ground before they bear). */
-export const DROP = 0.02;
+/** Of withers height: how low the body takes off, so that hind legs push until they are stretched out behind; it lands so much higher, with fore legs that reach the ground before they bear (choices). */
+export const LOW = 0.07;
+export const HIGHER = 0.025;
 
 /** Speed upwards at take-off, m/s, with which the tucked feet clear the fence, also those that pass it before and after the top. */
 function riseFor({ rig }: Built, height: number, speed: number): number {
   const early = (0.36 * rig.height) / Math.max(2, speed); // the feet reach this much ahead of the body, and behind it
-  const rise = Math.max(LEAST_RISE * height, height - TUCKED * rig.height) + (GRAVITY * early * early) / 2;
+  const over = Math.max(LEAST_RISE * height, height - TUCKED * rig.height);
+  const rise = LOW * rig.height + over + (GRAVITY * early * early) / 2;
   return Math.sqrt(2 * GRAVITY * rise);
 }
-const LEAST_RISE = 0.56; // of the fence (choice)
-const TUCKED = 0.274; // of withers height: how high tucked feet are carried, less what they shall clear (choice)
+const LEAST_RISE = 0.5; // of the fence (choice)
+const TUCKED = 0.3; // of withers height: how high tucked feet are carried, less what they shall clear (choice)

@@ -15,15 +15,15 @@ const SEED = Number(process.env.FC_SEED ?? 1893);
 const RUNS = Number(process.env.FC_RUNS ?? 100);
 
 /**
- * In how many of 100 lists each still happens, at the most: all together these may only go down (they were 182, now 139); what is not named here never
+ * In how many of 100 lists each still happens, at the most: all together these may only go down (they were 182, then 139, now 133); what is not named here never
  * happens. Bounds are what their own steady gaits do.
  */
 const NOT_YET: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  dog: { jumps: 22 },
+  dog: { jumps: 17 },
   greyhound: { jumps: 16 },
   wolf: { jumps: 13 },
-  lion: { jumps: 24 },
-  cat: { jumps: 34 },
+  lion: { jumps: 26 },
+  cat: { jumps: 31 },
   lizard: { jumps: 25 },
   turtle: { jumps: 5 },
 };

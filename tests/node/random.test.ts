@@ -21,7 +21,7 @@ const list = listsOf('horse', abilities);
  * What still happens in some lists, mostly in and after leaps on rough ground, and in how many of 1500 at the most. These may only go down,
  * but for a jump, which is measured by the steady gaits, when these become quieter; what is not named here never happens. CENSUS=1 shows the shortest list of each.
  */
-const NOT_YET: Record<string, number> = { slips: 0, 'off the ground': 0, jumps: 264, limits: 0 };
+const NOT_YET: Record<string, number> = { slips: 0, 'off the ground': 0, jumps: 218, limits: 0 };
 
 // --------------------------------------------------------------------------------------------------------- the tests
 
