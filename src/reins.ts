@@ -50,9 +50,6 @@ import type { Reins, Works } from './works.ts';
 /** m: the fence if none is named; the highest is as high as the withers (choices). */
 const USUAL_FENCE = 0.9;
 
-/** Times at most, in a frame, that legs fold further or the trunk gives way. */
-const GIVING = 7;
-
 export const reins: Reins = {
   check: checkReined,
   settle,
@@ -176,7 +173,7 @@ function makeRoom({ rig, plan, sampled, trunk, place, base, pose, inertia }: Wor
 /** Legs that do not reach, or are too near, fold further, or the trunk gives way. */
 function giveRoom({ rig, plan, sampled, trunk, legs, place, base, pose, inertia }: Works, state: State): void {
   const { rows } = sampled;
-  for (let times = 0; times < GIVING && giveWay(state, plan, legs, rows, times); times++) {
+  for (let times = 0; giveWay(state, plan, legs, rows, times); times++) {
     solveTrunk(rig, rows, trunk, place, base, pose);
     reachFeet(rig, plan, sampled, pose, legs, true);
   }

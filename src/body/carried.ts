@@ -6,8 +6,8 @@ export const ROW = 32;
 export const FRAME = 128;
 export const CARRIED = 129;
 export const GIVEN = 130;
-export const GIVING = 132;
+export const GIVEN_RATE = 132;
 
 export function createInertia(): Float64Array {
-  return new Float64Array(GIVING + 2).fill(Number.NaN);
+  return new Float64Array(GIVEN_RATE + 2).fill(Number.NaN);
 }

@@ -30,7 +30,8 @@ export function isQuiet(inertia: Float64Array): boolean {
 const HARDEST = 300;
 const HARDER = 150;
 const STANDING = 1.5;
-const FADING = /* @__PURE__ */ createSpring(0.04, 1 / 60); // s: half-life (choice)
+/** s: half-life of what is carried (choice). */
+export const FADING = /* @__PURE__ */ createSpring(0.04, 1 / 60);
 const MISSING = 0.01; // s: half-life of how far a foot may be off that is reached again (choice)
 const GONE = 2e-4; // rad, and m: as good as nothing
 const EXACT = 5e-7; // m: so near a foot that is lower keeps to its place
@@ -68,7 +69,7 @@ export function easeLegs(
     const room = (state.share[i] < 1 ? STANDING : 1) * hardest + GONE;
     const surprise = 1 - room / surpriseOf(angles, from, room, inertia);
     if (surprise > 0 || inertia[from + SHOWN] > 0)
-      carryOn(leg, i, state.share[i], high[i], angles, surprise, legs, inertia);
+      carryOn(leg, i, state.share[i], high[i], angles, sampled.sole[i], surprise, legs, inertia);
     else {
       inertia[from + SURPRISED] = 0;
       inertia[from + MISSED] = legs.miss[i];
@@ -103,6 +104,7 @@ function carryOn(
   share: number,
   high: number,
   angles: Numbers,
+  heelUp: number,
   surprise: number,
   legs: Legs,
   inertia: Float64Array,
@@ -147,11 +149,12 @@ function carryOn(
     const { bench } = leg;
     const { x, y, sole } = bench;
     layLeg(leg, angles);
-    const off = smooth(high / FREE);
+    // With its toe up the heel is lower.
+    const off = smooth((high + leg.bones[last - 1] * Math.min(0, heelUp)) / FREE);
     goal.x = x + off * (bench.x - x);
     const down = off * (bench.y - y);
-    // Half way to the ground it goes no lower, and slows down before.
-    goal.y = y + (down < 0 ? down / (1 + ((2 * down) / high) ** 4) ** 0.25 : down);
+    // Half way to the ground it goes no lower.
+    goal.y = y + Math.max(down, -high / 2);
     // In the air, until it makes ready to land, a leg need not be as it will then: the sole turns as it did, but no heel goes lower than it should, and one
     // that is as long as it gets does not seek its place to the last bit. On the ground a hoof that rolls does so as it did.
     const loose = share > 1 ? 1 - smooth((share - 1.5) / LANDING) : 0;
