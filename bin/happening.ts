@@ -1,6 +1,6 @@
 /** Strips of something that happens: a change of gait, a turn, a slope, a leap, or a script of them. Options, checked, into a script. */
 import { readFileSync } from 'node:fs';
-import { createAnimal, type Script, type ScriptStep, type Species, species } from '../src/index.ts';
+import { type Animal, createAnimal, type Script, type ScriptStep, type Species, species } from '../src/index.ts';
 import { DEGREE } from '../src/units.ts';
 import { gaitNames, readMotion, speedsOf } from './motion.ts';
 import { type Given, type OptionTable, UsageError } from './options.ts';
@@ -56,10 +56,29 @@ function makeScript(given: Given, name: string): Script {
   const at = animal.strideTime / 2 || 0.3;
   return [
     { at: 0, ...start, ...(slope !== undefined && { slope: slope * DEGREE }) },
-    ...(to || turn !== undefined ? [{ at, ...to, ...(turn !== undefined && { heading: turn * DEGREE }) }] : []),
+    ...(turn === undefined ? (to ? [{ at, ...to }] : []) : turnBy(animal, turn * DEGREE, at, to)),
     ...(leap === undefined ? [] : [{ at, leap: { height: leap } }]),
   ];
 }
+
+/** A heading is taken up the short way round: through half a turn and more it is told in steps, each while the animal still turns to the one before. */
+function turnBy(animal: Animal, turn: number, from: number, to: ScriptStep = {}): ScriptStep[] {
+  const steps: ScriptStep[] = [];
+  animal.advance(from);
+  for (let [at, heading] = [from, 0]; heading !== turn; at += LOOKS) {
+    if (Math.abs(heading - animal.heading) < AHEAD / 2) {
+      heading = Math.max(heading - AHEAD, Math.min(heading + AHEAD, turn));
+      const step = { ...(steps.length === 0 && to), heading };
+      animal.command(step);
+      steps.push({ at, ...step });
+    }
+    animal.advance(LOOKS);
+  }
+  return steps;
+}
+/** rad: one and a half of it is less than half a turn; and s. */
+const AHEAD = 2;
+const LOOKS = 0.05;
 
 /** From --from, or else from --gait, --speed and --lead as for one stride. */
 function startOf(given: Given, name: string): ScriptStep {
