@@ -15,8 +15,9 @@ import { GRAVITY, TURN } from '../units.ts';
 import type { FootPlan } from './planting.ts';
 import { asideOf, roomAside } from './spread.ts';
 
+/** The short way round; where both are as long, to the left. */
 export function headingGap(wanted: number, state: State): number {
-  return (wrapPhase((wanted - state.heading) / TURN + 0.5) - 0.5) * TURN;
+  return (0.5 - wrapPhase((state.heading - wanted) / TURN + 0.5)) * TURN;
 }
 
 const POLL = /* @__PURE__ */ createSpring(DEFAULTS.pollHalfLife, DEFAULTS.tick);

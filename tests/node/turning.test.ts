@@ -225,6 +225,12 @@ describe('a half turn', () => {
       assert.ok(Math.abs(turnFrom(animal.heading, heading)) < DEGREE);
     });
   }
+  it('goes to the left, where both ways are as long', () => {
+    const animal = going({ gait: 'trot', speed: 4 });
+    animal.command({ heading: Math.PI });
+    animal.advance(1);
+    assert.ok(animal.heading > 0.1);
+  });
   it('at a walk, a trot and a canter', () => {
     for (const [gait, speed] of [
       ['walk', 1.25],
