@@ -24,7 +24,7 @@ import {
   type State,
 } from './state.ts';
 import { steadily } from './steady.ts';
-import { DEGREE, GRAVITY, LEGS, type LegName } from './units.ts';
+import { DEGREE, GRAVITY, LEGS, type LegName, TURN } from './units.ts';
 import { createWorks, type Reins, type Works } from './works.ts';
 
 export interface AnimalOptions {
@@ -45,6 +45,7 @@ export interface Leg {
 }
 
 export interface Snapshot {
+  readonly species: string;
   readonly state: State;
   readonly inertia: Float64Array;
   readonly told: Told;
@@ -124,6 +125,9 @@ export class Animal {
       works.wishes,
       (wish, next) => this.#reins.check(works, wish, next),
     );
+    // Of all headings that are the same, the one nearest to its own, and of two the left one: so it never jumps by whole turns.
+    const { wishes } = works;
+    wishes.heading -= TURN * Math.ceil((wishes.heading - this.#state.heading) / TURN - 0.5 - INSTANT);
     workOut(works.intent);
     this.#state.calm = 0;
     if (!this.reins) this.#settle(this.#state.phase);
@@ -322,6 +326,7 @@ export class Animal {
   /** Everything it is and was told, to be restored later: the same commands from there give the same motion. */
   snapshot(): Snapshot {
     return {
+      species: this.rig.name,
       state: cloneState(this.#state),
       inertia: this.#works.before.slice(),
       told: this.#events.told(),
@@ -331,8 +336,11 @@ export class Animal {
     };
   }
 
-  restore({ state, inertia, told, wishes, remainder, relief }: Snapshot): void {
+  restore({ species, state, inertia, told, wishes, remainder, relief }: Snapshot): void {
     const works = this.#works;
+    // By way of JSON numbers in rows become something else.
+    if (species !== this.rig.name || !(inertia instanceof Float64Array))
+      throw new TypeError(`restore: expected a snapshot() of a ${this.rig.name}`);
     copyState(state, this.#state);
     works.before.set(inertia);
     works.inertia.set(inertia);

@@ -16,7 +16,8 @@ function noteChange(built: Built, log: EventLog, { change, way, goal, time }: St
   if (changing === told.changing && goal === told.goal && way === told.way) return;
   if (told.changing && (!changing || goal !== told.goal))
     addChange('gaittransitionend', time, built, told.way, way, log);
-  if (way !== told.way) addChange('gaitchange', time, built, told.way, way, log);
+  // From one motion of a gait to another it stays in that gait.
+  if (nameOfWay(built, way) !== nameOfWay(built, told.way)) addChange('gaitchange', time, built, told.way, way, log);
   if (changing && (!told.changing || goal !== told.goal)) addChange('gaittransitionstart', time, built, way, goal, log);
   told.changing = changing;
   told.way = way;
@@ -34,21 +35,22 @@ function noteLeap(log: EventLog, state: State): void {
   const told = log.last;
   if (leaps === (told.leap === LEAPING)) return;
   told.leap = state.leap;
-  const { speed, turn, heading } = state;
   const unit = log.size.length;
   if (leaps) {
+    const { speed, turn, heading } = state;
     // Half a turn of the way to the top is the direction of the chord to it.
     const until = (state.leapOff + state.leapLand) / 2;
     const half = (turn * until) / 2;
     const way = speed * until * chordOf(half);
     const { cos, sin } = turnOf(heading + half);
     told.fence = [unit * (state.x + way * cos), unit * (state.z - way * sin)];
+    told.length = unit * speed * (state.leapLand - state.leapOff);
   }
   log.add({
     type: leaps ? 'leapstart' : 'leapend',
     time: state.time * log.size.time,
     fence: told.fence,
     height: unit * state.leapHeight,
-    length: unit * speed * (state.leapLand - state.leapOff),
+    length: told.length,
   });
 }

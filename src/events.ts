@@ -48,6 +48,7 @@ export interface Told {
   changing: boolean;
   leap: number;
   fence: readonly [number, number];
+  length: number;
 }
 
 /** Which feet stand, a bit each. */
@@ -69,7 +70,7 @@ export class EventLog {
 
   /** Forgets the past: nothing has happened yet in this state. */
   start({ contact, phase, way, goal, leap }: State): void {
-    this.last = { stood: standing(contact), phase, way, goal, changing: false, leap, fence: [0, 0] };
+    this.last = { stood: standing(contact), phase, way, goal, changing: false, leap, fence: [0, 0], length: 0 };
   }
 
   /** A copy, to resume from. */
@@ -77,8 +78,10 @@ export class EventLog {
     return { ...this.last };
   }
 
+  /** Goes on from there: what happened since has not. */
   resume(told: Told): void {
     this.last = { ...told };
+    this.#events = [];
   }
 
   note(built: Built, state: State, voices: Voices, height: (leg: number) => number): void {

@@ -25,13 +25,26 @@ export function checkReined(works: Works, { slope, style, ...command }: Command,
   if (style !== undefined) next.style = checkStyle({ ...bhatti, ...works.built.species.presets }, style);
 }
 
-/** The ground in its own metres; the same again when the same is given again. */
+/**
+ * The ground in its own metres; the same again when the same is given again. Where that has no height it is 0, or the animal would be nowhere for good; and one that
+ * throws does so once and is level from then on, or it could not even be taken away again.
+ */
 function scaleGround({ size, terrain }: Works, given: Ground): Ground {
   const { length } = size;
-  if (length === 1) return given;
-  if (terrain.given?.[0] !== given) terrain.given = [given, (x, z) => given(length * x, length * z) / length];
-  return terrain.given[1];
+  if (terrain.given?.[0] === given) return terrain.given[1];
+  let ask = given;
+  const ground: Ground = (x, z) => {
+    const asked = ask;
+    ask = level;
+    const height = asked(length * x, length * z) / length;
+    ask = asked;
+    return Math.abs(height) < ABYSS ? height : 0;
+  };
+  terrain.given = [given, ground];
+  return ground;
 }
+const level: Ground = () => 0;
+const ABYSS = 1e6; // m
 
 export function checkLeap(built: Built, height: number): void {
   if (typeof height !== 'number' || !(height > 0))

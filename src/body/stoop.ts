@@ -71,7 +71,7 @@ export function stoop(
       x * plan.cos -
       z * plan.sin -
       hoof * (restCos[last] * cos - restSin[last] * sin) +
-      comes * plan.landing[i] +
+      (comes ? plan.landing[i] : 0) +
       Math.min(state.step[i], state.span[i]) * share * (1 - smooth(share / SLOWLY));
     const aside = x * plan.sin + z * plan.cos;
     const most =

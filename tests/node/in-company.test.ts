@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { Animal } from '../../src/index.ts';
+import { type Animal, createAnimal, species as everybody } from '../../src/index.ts';
 import { listsOf } from '../shared/random-lists.ts';
 import { act, beginning, FRAME, type Replay } from '../shared/replay.ts';
 
@@ -53,6 +53,22 @@ function together(lists: readonly Replay[]): string[][] {
 }
 
 describe('in company', () => {
+  for (const species of Object.keys(everybody)) {
+    it(`whatever has become of the numbers of one ${species}, others do not see it`, () => {
+      const expected = looks(createAnimal(species));
+      const lost = createAnimal(species);
+      lost.command({ speed: 2 });
+      lost.advance(4);
+      const snapshot = lost.snapshot();
+      lost.restore({ ...snapshot, state: { ...snapshot.state, x: Number.NaN } });
+      for (let i = 0; i < 20; i++) {
+        lost.advance(1 / 20);
+        assert.ok(Number.isNaN(lost.landmark('withers')[0]), 'the first is still somewhere');
+        assert.equal(looks(createAnimal(species)), expected);
+      }
+    });
+  }
+
   for (const species of ['horse', 'cat', 'lizard']) {
     it(`a ${species} does what it does alone`, () => {
       const lists = fc.sample(listsOf(species), { seed: 1893, numRuns: 24 });

@@ -111,6 +111,21 @@ describe('determinism', () => {
     });
   });
 
+  it('a snapshot that does not fit is refused, and nothing has changed', () => {
+    const animal = createAnimal('horse');
+    animal.command({ speed: 4 });
+    animal.advance(1);
+    const before = animal.hash();
+    const dog = createAnimal('dog').snapshot();
+    for (const wrong of [JSON.parse(JSON.stringify(animal.snapshot())), dog, {}]) {
+      assert.throws(() => animal.restore(wrong), /restore: expected a snapshot\(\) of a horse/);
+      animal.advance(0);
+      assert.equal(animal.hash(), before);
+    }
+    animal.restore(structuredClone(animal.snapshot()));
+    assert.equal(animal.hash(), before);
+  });
+
   it('the seed changes the picture, not the state', () => {
     const { hashes, animal } = play((ticks) => every(2, ticks), { seed: 7 });
     assert.deepEqual(hashes, frames.hashes);

@@ -244,3 +244,45 @@ describe('rolling ground', () => {
     assert.ok(up - down > 5 && up - down < 18, `pitches ${(up - down).toFixed(1)} degrees`);
   });
 });
+
+describe('broken ground', () => {
+  const NOWHERE = [Number.NaN, Infinity, -Infinity];
+
+  it('is 0 where it has no height', () => {
+    for (const hole of NOWHERE) {
+      const animal = createAnimal('horse', { seed: 0 });
+      const same = createAnimal('horse', { seed: 0 });
+      animal.command({ speed: 4, ground: (x) => (x > 3 && x < 5 ? hole : 0) });
+      same.command({ speed: 4, ground: () => 0 });
+      for (let i = 0; i < 60 * 6; i++) {
+        animal.advance(1 / 60);
+        same.advance(1 / 60);
+      }
+      assert.ok(animal.place[0] > 10);
+      assert.equal(animal.hash(), same.hash());
+    }
+  });
+
+  it('that throws does so once, and can be taken away', () => {
+    const animal = createAnimal('horse');
+    const ground = (x: number): number => {
+      if (x > 3) throw new Error('a page mistook itself');
+      return 0;
+    };
+    animal.command({ speed: 4, ground });
+    let thrown = 0;
+    for (let i = 0; i < 60 * 4; i++) {
+      try {
+        animal.advance(1 / 60);
+      } catch (error) {
+        assert.match(String(error), /mistook/);
+        thrown++;
+      }
+    }
+    assert.equal(thrown, 1);
+    animal.command({ ground: undefined });
+    const before = animal.place[0];
+    animal.advance(1);
+    assert.ok(Math.abs(animal.place[0] - before - animal.speed) < 0.1, 'it goes on as fast as it should');
+  });
+});

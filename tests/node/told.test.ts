@@ -108,6 +108,49 @@ describe('events', () => {
     near(animal.speed, 4, 1e-9);
   });
 
+  it('from one motion of a gait to another, no change of gait is told', () => {
+    const animal = steady({ motion: 'plate.gallop' });
+    animal.advance(1);
+    animal.command({ gait: 'gallop', speed: 10 });
+    for (let i = 0; i < 60 * 8; i++) animal.advance(1 / 60);
+    assert.equal(animal.inTransition, false);
+    const told = animal.takeEvents();
+    assert.ok(told.some(({ type }) => type === 'gaittransitionend'));
+    assert.ok(!told.some(({ type }) => type === 'gaitchange'));
+  });
+
+  it('a leap is as long when it ends as when it began, though another speed was asked for in the air', () => {
+    for (const [from, to] of [
+      [4, 9],
+      [6, 0],
+    ]) {
+      const animal = steady({ gait: 'canter', speed: from });
+      animal.leap({ height: 1 });
+      animal.advance(0.125);
+      animal.command({ speed: to });
+      animal.advance(6);
+      const lengths = animal
+        .takeEvents()
+        .flatMap((event) => ('length' in event && 'fence' in event ? event.length : []));
+      assert.equal(lengths.length, 2);
+      assert.equal(lengths[0], lengths[1], `from ${from} to ${to} m/s`);
+    }
+  });
+
+  it('what happened after a snapshot is not told when that is restored', () => {
+    const animal = steady({ speed: 4 });
+    const snapshot = animal.snapshot();
+    animal.advance(1);
+    animal.restore(snapshot);
+    animal.advance(2);
+    const times = animal.takeEvents().map(({ time }) => time);
+    assert.ok(times.length > 20);
+    assert.deepEqual(
+      times,
+      [...times].sort((a, b) => a - b),
+    );
+  });
+
   it('that nobody takes do not pile up for ever', () => {
     const animal = steady({ speed: 12 });
     for (let i = 0; i < 60; i++) animal.advance(1);

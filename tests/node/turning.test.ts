@@ -264,6 +264,23 @@ describe('a half turn', () => {
 });
 
 describe('a heading', () => {
+  it('never jumps by whole turns, however it is told', () => {
+    for (const wanted of [-350 * DEGREE, TURN, -TURN / 2, 3 * TURN + 1, 1e17]) {
+      const animal = going({ gait: 'walk', speed: 1.5 });
+      animal.command({ heading: wanted });
+      let before = animal.heading;
+      for (let i = 0; i < 60 * 15; i++) {
+        animal.advance(1 / 60);
+        assert.ok(Math.abs(animal.heading - before) < 0.05, `towards ${wanted} it jumps to ${animal.heading}`);
+        before = animal.heading;
+      }
+      assert.ok(Math.abs(before) < Math.PI + 1e-6);
+      if (Math.abs(wanted) < 1e9) assert.ok(Math.abs(turnFrom(before, wanted)) < DEGREE, `${before}, not ${wanted}`);
+      animal.advance(1);
+      assert.equal(animal.heading, before, 'it has settled');
+    }
+  });
+
   it('is taken the short way round', () => {
     for (const [from, to] of [
       [0, 3.5],
