@@ -38,13 +38,12 @@ function scaleGround({ size, terrain }: Works, given: Ground): Ground {
     ask = level;
     const height = asked(length * x, length * z) / length;
     ask = asked;
-    return Math.abs(height) < ABYSS ? height : 0;
+    return Number.isFinite(height) ? height : 0;
   };
   terrain.given = [given, ground];
   return ground;
 }
 const level: Ground = () => 0;
-const ABYSS = 1e6; // m
 
 export function checkLeap(built: Built, height: number): void {
   if (typeof height !== 'number' || !(height > 0))

@@ -13,7 +13,7 @@ import { OTHERS } from '../shared/alike.ts';
 
 /** The engine for all that is steady, and with the reins; this is our own limit, so that we notice. */
 const LIMIT = 22 * 1024;
-const REINED = 37 * 1024;
+const REINED = 37.25 * 1024;
 /** What is loaded for the lit body: how it is grown and how it is drawn, together. */
 const LAZY = 25 * 1024;
 /** What an animal adds that is loaded when it is asked for. */
@@ -80,7 +80,7 @@ describe('size', () => {
     export { createAnimal } from './src/core.ts';
     export { horse } from './src/species/horse.ts';`;
 
-  it('the engine with the horse alone is at most 22 KiB, with the reins 37', async (test) => {
+  it('the engine with the horse alone is at most 22 KiB, with the reins 37 1/4', async (test) => {
     // What is published, in a bundle.
     const built = (...names: string[]) => names.map((name) => `export * from './dist/${name}.js';`).join('\n');
     const whole = await weigh(built('core', 'species/horse').replace('*', '{ createAnimal }'));
