@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { growSkin } from '../renderers/mesh/grow-skin.ts';
 import { makeSequence, makeStrip, species } from '../src/index.ts';
-import { formatBVH, formatGLB, type Pictures, type Skin } from '../src/io/index.ts';
+import { formatBVH, formatGLB, type Pictures } from '../src/io/index.ts';
 import { coatOptions, readCoat } from './coat.ts';
 import { asUsage, happeningOptions, isHappening, readHappening } from './happening.ts';
 import { motionOptions, readMotion } from './motion.ts';
@@ -31,11 +31,15 @@ export const exporting: Painting = {
     const [, ending] = /[^/\\]\.(glb|bvh)$/i.exec(file) ?? [];
     if (!ending) throw new UsageError(`--output: expected a name that ends in .glb or .bvh, got '${file}'`);
     const pictures = take(given);
+    const { rig } = pictures;
     const inPlace = given.has('in-place');
+    // A coat that it has not is refused also where none is worn.
+    const coat = readCoat(given, rig.name);
+    const skin = () => growSkin(rig, species[rig.name]?.flesh, coat);
     const data =
       ending.toLowerCase() === 'bvh'
         ? formatBVH(pictures, { inPlace })
-        : formatGLB(pictures, { inPlace, ...(!given.has('no-skin') && { skin: skinFor(pictures, given) }) });
+        : formatGLB(pictures, { inPlace, ...(!given.has('no-skin') && { skin: skin() }) });
     try {
       await writeFile(file, data);
     } catch (error) {
@@ -53,8 +57,4 @@ function take(given: Given): Pictures {
   }
   const { species: name, ...rest } = readHappening(given);
   return asUsage(() => makeSequence(name, { ...rest, frames: count ?? 120 }));
-}
-
-function skinFor({ rig }: Pictures, given: Given): Skin {
-  return growSkin(rig, species[rig.name]?.flesh, readCoat(given, rig.name));
 }

@@ -32,7 +32,10 @@ export function renderHTML(attributes: TagAttributes = {}, { shadow = true }: Re
   for (const key of NAMES) {
     const { name, initial, read } = ATTRIBUTES[key];
     const raw = attributes[key];
-    const value = raw === undefined ? initial : read(raw, knownOf(Object.hasOwn(species, animal) ? animal : 'horse'));
+    // The element would take it for the most there is, but in an attribute it cannot read it.
+    const endless = raw === Infinity || raw === -Infinity;
+    const known = knownOf(Object.hasOwn(species, animal) ? animal : 'horse');
+    const value = raw === undefined ? initial : endless ? new Refused() : read(raw, known);
     if (value instanceof Refused)
       throw new RangeError(`${name}: no '${String(raw)}'; allowed: ${allowedFor(name, value)}`);
     values[key] = value;

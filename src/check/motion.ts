@@ -1,24 +1,27 @@
 /** Everything that can be wrong with a plate. */
 import { legRole } from '../motion/build-clip.ts';
-import { requireNumber } from '../require.ts';
+import { requireLead, requireName, requireNumber, requireNumbers, requireTable } from '../require.ts';
 import { BODY_ROWS } from '../skeleton/trunk.ts';
 import { TableError } from '../table-error.ts';
 import type { LegPlate, LegTable, Plate, Species, WaveRow } from '../types.ts';
 import { LEGS } from '../units.ts';
+import { FASTEST } from './gait.ts';
 
 export function checkMotions({ name, motions, gaits, skeleton }: Species): void {
-  motions.forEach((plate, i) => {
+  if (!Array.isArray(motions)) throw new TableError(`${name}.motions`, 'expected a list of motions');
+  for (const [i, plate] of motions.entries()) {
     const path = `${name}.motions[${i}]`;
-    if (!plate?.name) throw new TableError(`${path}.name`, 'is missing');
+    requireTable(path, plate);
+    requireName(`${path}.name`, plate.name, 'a motion');
     if (motions.findIndex((other) => other.name === plate.name) !== i)
       throw new TableError(`${path}.name`, `'${plate.name}' stands twice`);
-    const gait = gaits[plate.gait];
-    if (!gait) throw new TableError(`${path}.gait`, `no gait '${plate.gait}'`);
+    if (!Object.keys(gaits).includes(plate.gait)) throw new TableError(`${path}.gait`, `no gait '${plate.gait}'`);
+    const { track } = gaits[plate.gait];
     checkPlate(`${name}.motions['${plate.name}']`, plate, skeleton.legs);
     for (let end = 0; end < 2; end++)
       if (!skeleton.legs[end === 0 ? 'fore' : 'hind'].sprawl)
-        requireNumber(`${name}.gaits.${plate.gait}.track[${end}]`, gait.track?.[end], 0, 1);
-  });
+        requireNumber(`${name}.gaits.${plate.gait}.track[${end}]`, track?.[end], 0, 1);
+  }
   for (const gait of Object.keys(gaits))
     if (!motions.some((plate) => plate.gait === gait && plate.blends !== false))
       throw new TableError(`${name}.motions`, `gait '${gait}' has no motion`);
@@ -26,10 +29,9 @@ export function checkMotions({ name, motions, gaits, skeleton }: Species): void 
 
 function checkPlate(path: string, plate: Plate, legs: Species['skeleton']['legs']): void {
   const { speed, strideTime, lead, contacts, body } = plate;
-  requireNumber(`${path}.speed`, speed, 0.001, 40);
+  requireNumber(`${path}.speed`, speed, 0.001, FASTEST);
   requireNumber(`${path}.strideTime`, strideTime, 0.02, 60);
-  if (lead !== undefined && lead !== 'left' && lead !== 'right')
-    throw new TableError(`${path}.lead`, `expected 'left' or 'right', got '${String(lead)}'`);
+  requireLead(`${path}.lead`, lead);
   let keys = 0;
   for (const row of BODY_ROWS) {
     if (row === 'lash' && !body?.lash) continue;
@@ -41,14 +43,14 @@ function checkPlate(path: string, plate: Plate, legs: Species['skeleton']['legs'
     requireNumber(`${path}.contacts.${name}.down`, contacts?.[name]?.down, 0, 1);
     requireNumber(`${path}.contacts.${name}.duty`, contacts?.[name]?.duty, 0.05, 0.95);
   }
+  requireTable(`${path}.legs`, plate.legs);
   LEGS.forEach((name, index) => {
     const kind = name[1] === 'F' ? 'fore' : 'hind';
     if (!(kind in plate.legs) && lead === undefined)
       throw new TableError(`${path}.lead`, 'trailing and leading legs: needs a lead');
     const role = legRole(plate, index);
     const table = (plate.legs as Record<string, LegPlate>)[role];
-    if (!table) throw new TableError(`${path}.legs.${role}`, 'is missing');
-    checkLeg(`${path}.legs.${role}`, legs[kind], table);
+    checkLeg(`${path}.legs.${role}`, legs[kind], requireTable(`${path}.legs.${role}`, table));
   });
 }
 
@@ -59,7 +61,7 @@ function checkLeg(path: string, { joints, sprawl }: LegTable, { rows, sole, way 
     const count = countRow(`${path}.rows.${name}`, rows?.[name]);
     if (count !== keys) throw new TableError(`${path}.rows.${name}`, `has ${count} keys, sole has ${keys}`);
   }
-  if (sprawl) for (let i = 0; i < 3; i++) requireNumber(`${path}.way[${i}]`, way?.[i], -1, 1);
+  if (sprawl) requireNumbers(`${path}.way`, way, 3, -1, 1);
 }
 
 /** Keys of a row. */
@@ -74,7 +76,7 @@ function countRow(path: string, text: string | undefined): number {
 /** Of a wave as many as it is sampled at. */
 function countKeys(path: string, row: WaveRow | string | undefined): number {
   if (typeof row === 'string') return countRow(path, row);
-  for (let i = 0; i < 4; i++) requireNumber(`${path}[${i}]`, row?.[i], -400, 400);
-  if (!Number.isInteger(row?.[2])) throw new TableError(`${path}[2]`, `${row?.[2]} cycles do not close the stride`);
+  const [, , cycles] = requireNumbers(path, row, 4, -400, 400);
+  if (!Number.isInteger(cycles)) throw new TableError(`${path}[2]`, `${cycles} cycles do not close the stride`);
   return 12;
 }

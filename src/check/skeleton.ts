@@ -1,6 +1,6 @@
 /** Everything that can be wrong with a skeleton's table. */
 
-import { requireNumber, requireRange } from '../require.ts';
+import { requireName, requireNumber, requireNumbers, requireRange, requireTable } from '../require.ts';
 import { standingAngle } from '../skeleton/rig.ts';
 import { TableError } from '../table-error.ts';
 import type { Axes, LegTable, SkeletonTable } from '../types.ts';
@@ -13,28 +13,30 @@ export function checkSkeleton(path: string, table: SkeletonTable): void {
   for (const list of ['joints', 'spine', 'neck', 'tail'] as const) {
     if (!Array.isArray(table[list]) || table[list].length === 0) throw new TableError(`${path}.${list}`, 'is missing');
   }
-  requireNumber(`${path}.root[0]`, table.root?.[0], -2, 2);
-  requireNumber(`${path}.root[1]`, table.root?.[1], 0, 2);
+  checkPlace(`${path}.root`, table.root);
   const names = ['root'];
-  table.joints.forEach(({ joint, parent, length, toward, axes }, i) => {
+  for (const [i, row] of table.joints.entries()) {
     const at = `${path}.joints[${i}]`;
+    const { joint, parent, length, toward, axes } = requireTable(at, row);
     requireNumber(`${at}.length`, length, 0.001, 3);
     requireNumber(`${at}.toward`, toward, -360, 360);
     checkJoint(names, at, joint, axes);
     if (!names.includes(parent)) throw new TableError(`${at}.parent`, `no joint '${parent}' before '${joint}'`);
     names.push(joint);
-  });
+  }
   for (const leg of LEGS) {
     const kind = leg[1] === 'F' ? 'fore' : 'hind';
-    if (!table.legs?.[kind]) throw new TableError(`${path}.legs.${kind}`, 'is missing');
-    checkLeg(names, `${path}.legs.${kind}`, leg, table.legs[kind]);
+    const at = `${path}.legs.${kind}`;
+    checkLeg(names, at, leg, requireTable(at, table.legs?.[kind]));
   }
   const requireJoint = (at: string, joint: string): void => {
     if (!names.includes(joint)) throw new TableError(at, `no joint '${joint}'`);
   };
-  for (const [mark, { on, at }] of Object.entries(table.landmarks ?? {})) {
-    requireJoint(`${path}.landmarks.${mark}.on`, on);
-    for (let i = 0; i < 2; i++) requireNumber(`${path}.landmarks.${mark}.at[${i}]`, at?.[i]);
+  for (const [mark, row] of Object.entries(table.landmarks ?? {})) {
+    const here = `${path}.landmarks.${mark}`;
+    const { on, at } = requireTable(here, row);
+    requireJoint(`${here}.on`, on);
+    requireNumbers(`${here}.at`, at, 2);
   }
   for (const mark of LANDMARKS)
     if (!table.landmarks?.[mark]) throw new TableError(`${path}.landmarks.${mark}`, 'is missing');
@@ -45,9 +47,15 @@ export function checkSkeleton(path: string, table: SkeletonTable): void {
   checkShares(`${path}.shares`, table);
 }
 
+/** Forward and up, or outward. */
+function checkPlace(path: string, place: readonly [number, number]): void {
+  requireNumbers(path, place, 2, -2, 2);
+  requireNumber(`${path}[1]`, place[1], 0, 2);
+}
+
 function checkJoint(names: readonly string[], path: string, name: string, axes: Axes): void {
-  if (typeof name !== 'string' || name === '') throw new TableError(`${path}.joint`, 'a joint needs a name');
-  if (typeof axes !== 'object' || axes === null) throw new TableError(`${path}.axes`, 'is missing');
+  requireName(`${path}.joint`, name, 'a joint');
+  requireTable(`${path}.axes`, axes);
   if (names.includes(name)) throw new TableError(`${path}.joint`, `'${name}' stands twice`);
   for (const axis of ['pitch', 'yaw', 'roll'] as const) {
     const range = axes[axis];
@@ -60,15 +68,20 @@ function checkLeg(names: string[], path: string, leg: string, table: LegTable): 
   if (!names.includes(on)) throw new TableError(`${path}.on`, `no joint '${on}'`);
   if (!Array.isArray(joints) || joints.length < 3)
     throw new TableError(`${path}.joints`, 'a leg needs at least three joints');
-  joints.forEach(({ bone, toward, give }, i) => {
-    requireNumber(`${path}.joints[${i}].bone`, bone, 0.005, 2);
-    requireNumber(`${path}.joints[${i}].toward`, toward, -360, 360);
-    requireNumber(`${path}.joints[${i}].give`, give, 0, 1);
-  });
-  sprawl?.manner.check(path, table);
-  requireNumber(`${path}.at[0]`, at?.[0], -2, 2);
-  requireNumber(`${path}.at[1]`, at?.[1], 0, 2);
-  joints.forEach(({ joint, angle, reference, limits, abduction, twist }, i) => {
+  for (const [i, row] of joints.entries()) {
+    const here = `${path}.joints[${i}]`;
+    const { bone, toward, give } = requireTable(here, row);
+    requireNumber(`${here}.bone`, bone, 0.005, 2);
+    requireNumber(`${here}.toward`, toward, -360, 360);
+    requireNumber(`${here}.give`, give, 0, 1);
+  }
+  if (sprawl !== undefined) {
+    const { manner } = requireTable(`${path}.sprawl`, sprawl);
+    if (typeof manner?.check !== 'function') throw new TableError(`${path}.sprawl.manner`, "expected 'sprawling'");
+    manner.check(path, table);
+  }
+  checkPlace(`${path}.at`, at);
+  joints.forEach(({ joint, alias, angle, reference, limits, abduction, twist }, i) => {
     const here = `${path}.joints[${i}]`;
     if (angle !== 'cranial' && angle !== 'caudal')
       throw new TableError(`${here}.angle`, `expected 'cranial' or 'caudal', got '${String(angle)}'`);
@@ -77,7 +90,8 @@ function checkLeg(names: string[], path: string, leg: string, table: LegTable): 
     const standing = standingAngle(joints, i);
     if (standing < low || standing > high)
       throw new TableError(`${here}.limits`, `the standing angle ${standing.toFixed(1)} is outside ${low} to ${high}`);
-    const name = joint && `${leg}.${joint}`;
+    const name = `${leg}.${requireName(`${here}.joint`, joint, 'a joint')}`;
+    if (alias !== undefined) requireName(`${here}.alias`, alias, 'a joint');
     checkJoint(names, here, name, { ...(abduction && { roll: abduction }), ...(twist && { yaw: twist }) });
     names.push(name);
   });
@@ -89,7 +103,7 @@ function checkShares(path: string, { shares, spine, neck, tail }: SkeletonTable)
   const checkRow = (row: 'flex' | 'roll' | 'bend' | 'neck' | 'lash' | 'tail' | 'supple', count: number): void => {
     const values = shares?.[row];
     if (values?.length !== count) throw new TableError(`${path}.${row}`, `expected ${count} numbers`);
-    for (const [i, value] of values.entries()) requireNumber(`${path}.${row}[${i}]`, value, -2, 2);
+    requireNumbers(`${path}.${row}`, values, count, -2, 2);
   };
   for (const row of ['flex', 'roll', 'bend'] as const) checkRow(row, spine.length - 1);
   checkRow('neck', neck.length);

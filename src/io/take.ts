@@ -2,7 +2,7 @@
  * A motion as other programs want it: the root's place and every joint's turn against its parent, key by key. Taken from the pictures of a strip or a
  * sequence. Metres, seconds, quaternions x y z w.
  */
-import { quat } from 'gl-matrix';
+import { quat, vec3 } from 'gl-matrix';
 import type { Ground } from '../body/ground.ts';
 import type { Pose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
@@ -78,11 +78,23 @@ function standOf({ ground }: Pictures, shot: Shot): [number, number, number] {
 
 /** Where it is after a stride, from where it was: as it went from the first picture to the last, and on. */
 function strideOf(pictures: Pictures): readonly number[] {
-  const { frames, strideLength = 0 } = pictures;
-  if (frames.length === 1) return [strideLength, 0, 0];
+  const { frames } = pictures;
   const first = standOf(pictures, frames[0]);
+  if (frames.length === 1) return strideAhead(pictures, first);
   const last = standOf(pictures, frames[frames.length - 1]);
   return last.map((metres, axis) => ((metres - first[axis]) * frames.length) / (frames.length - 1));
+}
+
+/** Of one picture alone: as the head is turned, which is held straight ahead whatever the back does; a stride is as long as its way over the ground. */
+function strideAhead(pictures: Pictures, [fromX, fromY, fromZ]: readonly number[]): readonly number[] {
+  const { rig, frames, strideLength = 0 } = pictures;
+  const [shot] = frames;
+  const [x, , z] = vec3.transformQuat([0, 0, 0], [0, 0, 1], shot.pose.rotation[rig.head]);
+  const [ahead, aside] = [z, -x].map((share) => (share * strideLength) / Math.hypot(x, z));
+  const [, toY] = standOf(pictures, { ...shot, place: [fromX + ahead, fromZ + aside] });
+  const way = [ahead, toY - fromY, aside];
+  const far = Math.hypot(...way) || 1;
+  return way.map((metres) => (metres * strideLength) / far);
 }
 
 /** Against its parent. */

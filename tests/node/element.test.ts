@@ -306,5 +306,7 @@ describe('the element, from a server', () => {
     assert.match(html, /<title>&#34;Bess&#34; &#38; co<\/title>/);
     assert.equal(renderHTML({ strip: 6 }).match(/class="frame/g)?.length, 6);
     assert.throws(() => renderHTML({ gait: 'fly' }), /allowed: auto, stand, walk/);
+    for (const speed of [Number.NaN, Infinity, -Infinity, 'fast'])
+      assert.throws(() => renderHTML({ speed }), /^RangeError: speed: no '.*'; allowed: a number such as 6/);
   });
 });

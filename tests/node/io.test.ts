@@ -90,6 +90,30 @@ describe('glTF', () => {
     }
   });
 
+  it('a stride of one picture goes ahead, as far as it is long, and up its slope', async () => {
+    for (const [name, command] of [
+      ['horse', { speed: 4 }],
+      ['horse', { speed: 4, heading: Math.PI }],
+      ['horse', { gait: 'gallop', speed: 14, heading: -2, slope: 0.2 }],
+      ['lizard', { gait: 'trot', speed: 1, heading: 1 }],
+    ] as const) {
+      const strip = makeStrip(name, { ...command, frames: 1 });
+      const animal = createAnimal(name, { seed: 0 });
+      animal.command(command);
+      animal.settle();
+      animal.advance(strip.strideTime);
+      const { animations } = await load(formatGLB(strip));
+      const [places] = animations[0].tracks.filter((track) => track.name.endsWith('.position'));
+      const within = 0.005 * strip.strideLength;
+      assertNear(
+        [...places.values.subarray(-3)],
+        animal.pose.position[0],
+        within,
+        `${name} ${JSON.stringify(command)}`,
+      );
+    }
+  });
+
   it('the skin is carried as the engine carries it, and wears its coat', async () => {
     const pictures = makeStrip('horse', { gait: 'trot', speed: 4, frames: 4 });
     const { rig } = pictures;
@@ -203,12 +227,18 @@ describe('a species as JSON', () => {
       [{ ...file, version: 2 }, /^version: this release reads version 1, got 2/],
       [{ ...file, species: null }, /^species.name: a species needs a name/],
       [{ ...file, species: { ...file.species, height: -1 } }, /^horse.height/],
+      [{ ...file, species: { ...file.species, name: 5 } }, /^species.name: a species needs a name, a string/],
+      [{ ...file, species: { ...file.species, motions: {} } }, /^horse.motions: expected a list of motions/],
+      [{ ...file, species: { ...file.species, motions: [null] } }, /^horse.motions\[0\]: is missing/],
       [{ ...file, species: { ...file.species, manner: 'flying' } }, /^manner: expected 'sprawling', got "flying"/],
     ];
+    const lizard = JSON.parse(formatSpecies(species.lizard));
+    lizard.species.skeleton.legs.fore.sprawl = true;
+    refused.push([lizard, /^lizard.skeleton.legs.fore.sprawl: expected an object, got true/]);
     for (const [content, sentence] of refused)
       assert.throws(
         () => parseSpecies(JSON.stringify(content)),
-        (error: Error) => sentence.test(error.message),
+        (error) => error instanceof TableError && sentence.test(error.message),
       );
     assert.throws(() => parseSpecies('{"format":'), /^TableError: file: not JSON: /);
   });
@@ -220,7 +250,18 @@ describe('a species as JSON', () => {
       fc.json(),
       fc.json().map((json) => `{ "format": "quadruped-gait species", "version": 1, "species": ${json} }`),
       fc.nat(text.length - 3).map((length) => text.slice(0, length)),
-      // One number or word of a good file is something else.
+      // Anything of a good file is something else.
+      fc.tuple(fc.nat(1e5), fc.constantFrom(null, [], {}, true, 'x', -1, 1e9, { toString: 5 })).map(([n, other]) => {
+        const holders: [object, string][] = [];
+        const file = JSON.parse(text, function (this: object, key, value) {
+          holders.push([this, key]);
+          return value;
+        });
+        const [holder, key] = holders[n % (holders.length - 1)];
+        Reflect.set(holder, key, other);
+        return JSON.stringify(file);
+      }),
+      // One number or word of it.
       fc.tuple(fc.nat(400), fc.constantFrom('null', '[]', '{}', '-1', '1e99', '"x"')).map(([n, other]) => {
         let count = 0;
         return text.replace(/(?<=: )("[^"]*"|-?[\d.]+)(?=,?\n)/g, (whole) => (count++ === n + 3 ? other : whole));

@@ -67,6 +67,18 @@ describe('similarity', () => {
     });
   }
 
+  it('every animal may be as small and as tall as is allowed', () => {
+    for (const [name, table] of Object.entries(species))
+      for (const height of [0.005, 10, 20]) {
+        const animal = createAnimal(resize(table, height));
+        const top = Math.max(...Object.values(table.gaits).map(({ range }) => range[1]));
+        animal.command({ speed: top * Math.sqrt(height / table.height) });
+        animal.settle();
+        animal.advance(0.1);
+        assert.ok(animal.pose.positions.every(Number.isFinite), `${name} of ${height} m`);
+      }
+  });
+
   it('every animal, as large and as quick as a horse, does what it does in its own size', () => {
     for (const name of OTHERS) {
       const { height, sluggish = 1, gaits } = species[name];

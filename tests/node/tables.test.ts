@@ -10,6 +10,8 @@ import { horse } from '../../src/species/horse.ts';
 // ------------------------------------------------------------------------------------------------------ broken tables
 
 const GONE = undefined;
+/** It cannot even be shown. */
+const UNSPEAKABLE = { toString: 5, valueOf: 5 };
 const ELEVEN = '1 2 3 4 5 6 7 8 9 10 11';
 const same = (value: string | number, count: number) => Array(count).fill(value).join(' ');
 
@@ -38,6 +40,7 @@ type Break = [path: string, value: unknown, says: RegExp, points?: string];
 const NUMBER = /expected a number, got/;
 const OUTSIDE = /is outside .* to /;
 const MISSING = /is missing/;
+const OBJECT = /expected an object, got/;
 
 const WALK = "motions['plate.walk']";
 const CANTER = "motions['plate.canter']";
@@ -48,6 +51,7 @@ const breaks: Readonly<Record<string, readonly Break[]>> = {
   animal: [
     ['name', GONE, /needs a name/, 'species.name'],
     ['name', '', /needs a name/, 'species.name'],
+    ['name', 5, /needs a name, a string/, 'species.name'],
     ['bold', -1, /outside 0 to 9/],
     ['bold', 'very', /expected a number/],
     ['height', 0, OUTSIDE],
@@ -56,7 +60,14 @@ const breaks: Readonly<Record<string, readonly Break[]>> = {
     ['height', Number.NaN, NUMBER],
     ['height', '1.6', NUMBER],
     ['height', GONE, NUMBER],
+    ['sluggish', 'very', NUMBER],
+    ['sluggish', 0, OUTSIDE],
+    ['skeleton', null, OBJECT],
+    ['skeleton', GONE, MISSING],
+    ['presets', { jog: { LF: 0, RF: 0.5, LH: 0.5 } }, NUMBER, 'presets.jog.RH'],
+    ['presets', { jog: null }, NUMBER, 'presets.jog.LF'],
     ['gaits', {}, /at least one gait/],
+    ['motions', {}, /expected a list of motions/],
     ['motions', [], /'walk' has no motion/],
     ['standing', GONE, NUMBER, 'standing.croup'],
     ['standing.neck', GONE, NUMBER],
@@ -66,6 +77,15 @@ const breaks: Readonly<Record<string, readonly Break[]>> = {
   skeleton: [
     ['skeleton.root', GONE, NUMBER, 'skeleton.root[0]'],
     ['skeleton.root[1]', -0.9, OUTSIDE],
+    ['skeleton.joints[1]', null, OBJECT],
+    ['skeleton.joints[4].axes', null, OBJECT],
+    ['skeleton.landmarks.croup', null, OBJECT],
+    ['skeleton.shares.flex', 'few', /expected a number/, 'skeleton.shares.flex[0]'],
+    // What nobody thinks of.
+    ['skeleton.head', UNSPEAKABLE, /is not laid out/, 'skeleton'],
+    [`${WALK}.contacts.LF.down`, UNSPEAKABLE, /is not laid out/, 'motions'],
+    ['gaits.walk.range[0]', UNSPEAKABLE, /is not laid out/, 'gaits.walk'],
+    ['standing.neck', UNSPEAKABLE, /is not laid out/, ''],
     ['skeleton.joints[2].joint', GONE, /needs a name/],
     ['skeleton.joints[2].joint', '', /needs a name/],
     ['skeleton.joints[2].joint', 'loin', /'loin' stands twice/],
@@ -101,6 +121,12 @@ const breaks: Readonly<Record<string, readonly Break[]>> = {
     ['skeleton.legs', GONE, MISSING, FORE],
     [FORE, GONE, MISSING],
     [HIND, GONE, MISSING],
+    [FORE, null, OBJECT],
+    [`${FORE}.joints[1]`, null, OBJECT],
+    [`${FORE}.joints[1].joint`, 7, /needs a name/],
+    [`${FORE}.joints[1].alias`, 7, /needs a name/],
+    [`${FORE}.sprawl`, true, OBJECT],
+    [`${FORE}.sprawl`, { tilt: 0, toes: 0 }, /expected 'sprawling'/, `${FORE}.sprawl.manner`],
     [`${FORE}.on`, 'nobody', /no joint 'nobody'/],
     [`${FORE}.at`, GONE, NUMBER, `${FORE}.at[0]`],
     [`${FORE}.at[1]`, -0.1, OUTSIDE],
@@ -122,7 +148,14 @@ const breaks: Readonly<Record<string, readonly Break[]>> = {
     [`${HIND}.track`, Number.NaN, NUMBER],
   ],
   motion: [
-    ['motions[1].name', GONE, /is missing/],
+    ['motions[1]', null, OBJECT],
+    ['motions[1]', 'walk', OBJECT],
+    ['motions[1].name', GONE, /needs a name/],
+    ['motions[1].name', 5, /needs a name/],
+    ['motions[1].gait', 'constructor', /no gait 'constructor'/],
+    [`${WALK}.legs`, null, OBJECT],
+    [`${WALK}.legs`, GONE, MISSING],
+    [`${WALK}.legs.hind`, 'two', OBJECT],
     ['motions[1].name', 'walk.ordinary', /'walk.ordinary' stands twice/],
     ['motions[1].gait', 'prance', /no gait 'prance'/],
     ['motions[1].gait', GONE, /no gait 'undefined'/],
@@ -158,6 +191,22 @@ const breaks: Readonly<Record<string, readonly Break[]>> = {
   ],
   gait: [
     ['gaits.prance', horse.gaits.walk, /'prance' has no motion/, 'motions'],
+    ['gaits.auto', horse.gaits.walk, /'auto' is a command of its own/],
+    ['gaits.stand', horse.gaits.walk, /'stand' is a command of its own/],
+    ['gaits.walk.alias', 'stand', /'stand' is a command of its own/],
+    ['gaits.walk.alias', 5, /needs a name/],
+    ['gaits.walk', null, OBJECT],
+    ['gaits.walk.lead', 'port', /expected 'left' or 'right', got 'port'/],
+    ['gaits.walk.range', 'slow', NUMBER, 'gaits.walk.range[0]'],
+    ['gaits.walk.range', { 0: 0.3, 1: 2.3 }, NUMBER, 'gaits.walk.range[0]'],
+    ['gaits.walk.range[1]', 201, OUTSIDE],
+    ['gaits.walk.strideTime', 1.2, OBJECT],
+    ['gaits.walk.strideTime', { power: [1] }, NUMBER, 'gaits.walk.strideTime.power[1]'],
+    ['gaits.walk.strideTime', { power: [1, -0.5], at: 0 }, OUTSIDE, 'gaits.walk.strideTime.at'],
+    ['gaits.walk.strideTime', { power: [1, -0.5], most: 'any' }, NUMBER, 'gaits.walk.strideTime.most'],
+    ['gaits.walk.duty.hind', 1e9, OBJECT],
+    ['gaits.walk.duty.hind', {}, /expected \{ linear: \[a, b\] \} or \{ power: \[a, b\] \}/],
+    ['gaits.walk.duty.hind', { linear: 0.6 }, NUMBER, 'gaits.walk.duty.hind.linear[0]'],
     ['gaits.walk.range', GONE, NUMBER, 'gaits.walk.range[0]'],
     ['gaits.walk.range', [2.3, 0.3], OUTSIDE, 'gaits.walk.range[1]'],
     ['gaits.walk.range[0]', 0, OUTSIDE],
@@ -172,9 +221,11 @@ const breaks: Readonly<Record<string, readonly Break[]>> = {
     ['gaits.trot.duty.hind', GONE, MISSING],
     ['gaits.trot.duty.hind', { linear: [2, 0] }, OUTSIDE],
     ['gaits.trot.duty.hind', { linear: [0, 0] }, OUTSIDE],
-    ['gaits.trot.duty.fore', { linear: [Number.NaN, 0] }, NUMBER],
+    ['gaits.trot.duty.fore', { linear: [Number.NaN, 0] }, NUMBER, 'gaits.trot.duty.fore.linear[0]'],
     ['gaits.trot.footfalls', GONE, /at least one row/],
     ['gaits.trot.footfalls', [], /at least one row/],
+    ['gaits.trot.footfalls', 'x', /expected a list/],
+    ['gaits.trot.footfalls[0]', null, OBJECT],
     ['gaits.trot.footfalls[1].speed', 2, /speeds must rise/],
     ['gaits.trot.footfalls[1].speed', 3, /speeds must rise/],
     ['gaits.trot.footfalls[1].LF', GONE, NUMBER],
@@ -198,7 +249,7 @@ describe('a broken table is found, and the sentence says where', () => {
         it(`${path} is ${shown(value)}`, () => {
           const table = structuredClone(horse);
           put(table, path, value);
-          const where = points.startsWith('species.') ? points : `horse.${points}`;
+          const where = points.startsWith('species.') ? points : `horse${points && `.${points}`}`;
           assert.throws(
             () => buildSpecies(table),
             (error) => {
