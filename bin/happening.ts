@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Animal, createAnimal, type Script, type ScriptStep, type Species, species } from '../src/index.ts';
 import { DEGREE } from '../src/units.ts';
-import { gaitNames, readMotion, speedsOf } from './motion.ts';
+import { gaitNames, leapGait, readMotion, speedsOf } from './motion.ts';
 import { type Given, type OptionTable, UsageError } from './options.ts';
 import { numberOf, oneOf, parseSpeed, refuse } from './values.ts';
 
@@ -83,10 +83,12 @@ const LOOKS = 0.05;
 /** From --from, or else from --gait, --speed and --lead as for one stride. */
 function startOf(given: Given, name: string): ScriptStep {
   if (!given.has('from')) {
-    // A leap wants a run-up, unless told.
+    // A leap wants a run-up, unless told. Who does not leap is told so when it shall.
     const plain = !given.has('gait') && !given.has('speed') && !given.has('motion');
-    if (plain && given.has('leap')) return { gait: 'canter', speed: 6, ...readLead(given) };
-    return readMotion(given).command;
+    const gait = plain && given.has('leap') ? leapGait(species[name]) : undefined;
+    if (gait === undefined) return readMotion(given).command;
+    const { usual } = speedsOf(species[name], gait);
+    return { gait, speed: gait === 'canter' ? Math.min(usual, RUN_UP) : usual, ...readLead(given) };
   }
   for (const other of ['gait', 'speed', 'motion']) {
     if (given.has(other))
@@ -94,6 +96,9 @@ function startOf(given: Given, name: string): ScriptStep {
   }
   return { ...gaitAt(given, 'from', species[name]), ...readLead(given) };
 }
+
+/** m/s: a collected canter, however fast it usually is. */
+const RUN_UP = 6;
 
 function readLead(given: Given): ScriptStep {
   const lead = oneOf(given, 'lead', ['left', 'right']);

@@ -41,6 +41,11 @@ export function gaitNames({ gaits }: Species): string[] {
   return ['auto', 'stand', ...names];
 }
 
+/** The gait to leap from: the first that has a lead, as the engine chooses it; none where the animal does not leap. */
+export function leapGait({ gaits }: Species): string | undefined {
+  return Object.keys(gaits).find((name) => gaits[name].lead);
+}
+
 export function speedsOf({ gaits }: Species, gait: string): { usual: number; range: readonly [number, number] } {
   const tables = Object.entries(gaits);
   const [, own] = tables.find(([name, { alias }]) => gait === name || gait === alias) ?? [];

@@ -10,10 +10,11 @@ import { createFigure, drawFigure, lineWidthFor, windAt } from './figure.ts';
 import type { Flesh } from './flesh.ts';
 import { drawMetres, groundY } from './grid.ts';
 import { type Box, isLevel } from './ground.ts';
-import { liftOf, measure } from './measure.ts';
+import { liftOf, measure, measuringPen, type Shot } from './measure.ts';
 import { drawPanorama, layoutPanorama } from './panorama.ts';
 import { line, type Pen } from './pen.ts';
 import type { StripOptions } from './plate.ts';
+import type { FigureName } from './renderer.ts';
 import { drawGround } from './scene.ts';
 import { drawHill, drawScreen } from './screen.ts';
 import { describeSequence, markWords, sequenceLine, sequenceTitle } from './sequence-words.ts';
@@ -37,6 +38,17 @@ export interface SequenceSvgOptions extends SequenceOptions {
 const MARGIN = 0.07;
 const LETTERS = 0.085;
 const BESIDE = 0.42;
+/** Between cells, share of their width. */
+const GAP = 0.02;
+
+/**
+ * Where the number stands: above the ground in shares of withers height; behind the middle, and the room that it takes to either side, in
+ * shares of a cell's width; and how clear of the animal, in letters.
+ */
+const ABOVE_BACK = 1.12;
+const BEHIND = 0.06;
+const ROOM = 0.06;
+const CLEAR = 0.4;
 
 /** Where everything lies. */
 export interface SequenceLayout {
@@ -50,6 +62,8 @@ export interface SequenceLayout {
   /** Of each view: the height of its cells, and from their top to the animal's place on the ground and to the words. */
   readonly cells: readonly { readonly height: number; readonly place: number; readonly words: number }[];
   readonly cellWidth: number;
+  /** From the top of a side view's cell to the foot of the number above the back; nothing where it stands in the corner. */
+  readonly numbers: readonly (number | undefined)[];
 }
 
 /** From the ends the camera goes along with the animal, to show how it leans; from elsewhere it stays, to show how it turns. */
@@ -84,8 +98,22 @@ export function layoutSequence(sequence: Sequence, options: SequenceOptions = {}
   const scale = frameWidth / (2 * half);
   const letter = LETTERS * rig.height * scale;
   const lines = captions ? (sequence.marks.length > 0 ? 4.7 : 3.4) : 1.2;
-  const cells = extents.map(({ shots, extent }) => {
-    const place = (margin - extent.top) * scale;
+  // Muybridge wrote the number above the back; seen from an end, the head is there.
+  const side = captions ? views.indexOf('side') : -1;
+  const highest = 2 * GAP * frameWidth + 1.4 * letter;
+  const backs = (extents[side]?.shots ?? []).map((shot, i) =>
+    Math.abs(frames[i].heading - frames[0].heading) < 0.5
+      ? CLEAR * letter -
+        scale * topNear(body, shot, figure, (-BEHIND * frameWidth) / scale, (ROOM * frameWidth) / scale)
+      : undefined,
+  );
+  const heights = backs.map(
+    (back, i) => back && Math.max(back, (ABOVE_BACK * rig.height + liftOf(rig, frames[i])) * scale),
+  );
+  const cells = extents.map(({ shots, extent }, k) => {
+    // An animal whose back is its highest part leaves no room above it by itself.
+    const over = k === side ? highest + Math.max(...backs.map((back = 0) => back)) : 0;
+    const place = Math.max((margin - extent.top) * scale, over);
     let low = 0;
     // Hills may fall away under the line on which the animal stands; without a line there is room all round.
     shots.forEach(({ view }, i) => {
@@ -104,7 +132,18 @@ export function layoutSequence(sequence: Sequence, options: SequenceOptions = {}
     columns,
     cells,
     cellWidth: frameWidth,
+    numbers: heights.map((height) => height && Math.max(highest, cells[side].place - height)),
   };
+}
+
+/** How high the figure reaches within `reach` of x. */
+function topNear(body: Flesh, { pose, view, wind }: Shot, figure: FigureName, at: number, reach: number): number {
+  let top = Infinity;
+  const pen = measuringPen((x, y) => {
+    if (Math.abs(x - at) < reach) top = Math.min(top, y);
+  });
+  drawFigure(pen, body, pose, view, printTheme, { figure, lineWidth: 0, wind });
+  return top;
 }
 
 export function drawSequence(pen: Pen, sequence: Sequence, options: SequenceOptions = {}): void {
@@ -163,7 +202,7 @@ function drawCell(
   const { place, words } = layout.cells[index];
   const view = viewOf(frame, name, frames[0], scale, cell.x + cell.width / 2, cell.y + place);
   const width = options.lineWidth ?? lineWidthFor(rig, view);
-  const gap = 0.02 * cell.width;
+  const gap = GAP * cell.width;
   const bottom = cell.y + words;
   const box = { x: cell.x + gap, y: cell.y + 2 * gap, width: cell.width - 2 * gap, height: words - 2 * gap };
   const level = isLevel(view);
@@ -195,12 +234,9 @@ function drawCell(
   fences(true);
   if (!captions) return;
 
-  // Muybridge wrote the number above the back; seen from an end, the head is there.
-  const side = name === 'side' && Math.abs(frame.heading - frames[0].heading) < 0.5;
-  const numberY = side
-    ? Math.max(box.y + 1.4 * letter, view.y - (1.12 * rig.height + liftOf(rig, frame)) * scale)
-    : box.y + 1.7 * letter;
-  const numberX = side ? view.x - 0.06 * cell.width : box.x + letter;
+  const number = name === 'side' ? layout.numbers[frame.number - 1] : undefined;
+  const numberY = number === undefined ? box.y + 1.7 * letter : cell.y + number;
+  const numberX = number === undefined ? box.x + letter : view.x - BEHIND * cell.width;
   pen.text(`${frame.number}`, numberX, numberY, {
     size: 1.55 * letter,
     colour: own.ink,

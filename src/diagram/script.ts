@@ -24,10 +24,17 @@ export interface ScriptStep extends Command {
 
 export type Script = readonly ScriptStep[];
 
-/** s: how often the path is noted, how long nothing may change before all is done, and the longest that is waited for. */
+/** s: how often the path is noted, how long nothing may change before all is done, the longest that is waited for, the latest step, and the end. */
 const SLICE = 1 / 60;
 const CALM = 0.3;
 const PATIENCE = 30;
+const LATEST = 600;
+const END = 660;
+
+function checkSeconds(path: string, value: unknown, least: number, most: number): number {
+  if (typeof value === 'number' && value >= least && value <= most) return value;
+  throw new RangeError(`${path}: expected seconds from ${least} to ${most}, got ${String(value)}`);
+}
 
 /** In the order of time, from 0. */
 export function checkScript(script: unknown): readonly Required<Pick<ScriptStep, 'at'>>[] & Script {
@@ -36,9 +43,10 @@ export function checkScript(script: unknown): readonly Required<Pick<ScriptStep,
   const steps = script.map((step: ScriptStep, i) => {
     if (typeof step !== 'object' || step === null)
       throw new TypeError(`script[${i}]: expected a step such as { at: 1.2, speed: 4 }, got ${String(step)}`);
-    const { at = 0 } = step;
-    if (typeof at !== 'number' || !(at >= 0 && at <= 600))
-      throw new RangeError(`script[${i}].at: expected seconds from 0 to 600, got ${String(at)}`);
+    const { at = 0, leap } = step;
+    checkSeconds(`script[${i}].at`, at, 0, LATEST);
+    if (leap !== undefined && (typeof leap !== 'object' || Array.isArray(leap)))
+      throw new TypeError(`script[${i}].leap: expected an object such as { height: 1 }, got ${String(leap)}`);
     return { ...step, at };
   });
   return steps.sort((a, b) => a.at - b.at);
@@ -49,17 +57,11 @@ export function checkTimes(
   create: () => Animal,
   script: Script,
 ): { from: number; to: number } {
-  if (!(from >= 0 && from <= 600)) throw new RangeError(`from: expected seconds from 0 to 600, got ${String(from)}`);
+  checkSeconds('from', from, 0, LATEST);
   if (to !== undefined && duration !== undefined) throw new RangeError('duration: expected none with to');
-  const end = to ?? (duration === undefined ? undefined : from + duration);
-  if (end === undefined) return { from, to: Math.max(from, calmOf(create(), script)) };
-  if (!(end >= from && end <= 660))
-    throw new RangeError(
-      to === undefined
-        ? `duration: expected seconds from 0 to 60, got ${String(duration)}`
-        : `to: expected seconds from ${from} on, got ${String(to)}`,
-    );
-  return { from, to: end };
+  if (to !== undefined) return { from, to: checkSeconds('to', to, from, END) };
+  if (duration !== undefined) return { from, to: from + checkSeconds('duration', duration, 0, END - from) };
+  return { from, to: Math.max(from, calmOf(create(), script)) };
 }
 
 function act(animal: Animal, { at: _, leap, push, ...command }: ScriptStep): void {

@@ -5,13 +5,14 @@
 import { Animal } from '../animal.ts';
 import { buildSpecies } from '../build.ts';
 import type { AnimalEvent } from '../events.ts';
+import { clamp } from '../math/ease.ts';
 import { reins } from '../reins.ts';
 import { copyPose, createPose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import type { FleshTable } from '../species/flesh.ts';
 import type { Species, StripFrame } from '../types.ts';
-import { LEGS, type LegName } from '../units.ts';
-import { checkScript, checkTimes, play, type Script } from './script.ts';
+import { DEGREE, LEGS, type LegName } from '../units.ts';
+import { checkScript, checkTimes, play, type Script, type ScriptStep } from './script.ts';
 
 export interface SequenceOptions {
   readonly script: Script;
@@ -49,6 +50,11 @@ export interface PathPoint {
 /** A change of gait begins or ends: at that time, and in that picture (the first in which it shows). */
 export interface ChangeMark {
   readonly type: 'begin' | 'end';
+  /**
+   * The gait changes; or only its lead (at the end it may be the old one again), or the motion, from one of that gait to another. `back`: a
+   * change that had begun is given up.
+   */
+  readonly what: 'gait' | 'lead' | 'old lead' | 'motion' | 'back';
   readonly time: number;
   readonly frame: number;
   readonly from: string;
@@ -85,12 +91,21 @@ export interface Sequence {
   readonly path: readonly PathPoint[];
   readonly footprints: readonly Footprint[];
   readonly fences: readonly Fence[];
+  /** Those asked for, as long as nobody gave a height function: rise along world +x, and the heading then, rad. */
+  readonly slopes: readonly { readonly slope: number; readonly heading: number }[];
   /** Height of the ground at a place of the world in the end, m. */
   readonly ground: GroundHeight;
 }
 
 /** Ground and leaps as the animal knows them. */
 type Grounded = Animal & { groundHeight?(x: number, z: number): number };
+type Lead = Animal['lead'];
+/** With the lead before and after it. */
+interface Change {
+  readonly event: Extract<AnimalEvent, { readonly to: string }>;
+  readonly before: Lead;
+  readonly after: Lead;
+}
 type Leapt = { readonly type: string; readonly fence?: readonly [number, number]; readonly height?: number };
 
 export function makeSequenceOf(species: Species, options: SequenceOptions): Sequence {
@@ -109,17 +124,22 @@ export function makeSequenceOf(species: Species, options: SequenceOptions): Sequ
   const events: AnimalEvent[] = [];
   const path: PathPoint[] = [];
   const fences: Fence[] = [];
+  const changes: Change[] = [];
   const headings = new Map<AnimalEvent, number>();
+  let lead: Lead;
   play(animal, script, to, stops, (time, stop) => {
     const { place, heading } = animal;
     for (const event of animal.takeEvents()) {
       const { type, fence, height } = event as Leapt;
       // A fence is there before it is leapt.
       if (type === 'leapstart' && fence) fences.push({ place: fence, height: height ?? 0, heading });
+      if (event.type === 'gaittransitionstart' || event.type === 'gaittransitionend')
+        changes.push({ event, before: lead, after: animal.lead });
       if (event.time < from - TICK || event.time > to + TICK) continue;
       events.push(event);
       headings.set(event, heading);
     }
+    lead = animal.lead;
     if (time >= from - TICK) path.push({ time, place, heading });
     if (stop >= 0) frames.push(picture(animal, stop, time, ground));
   });
@@ -133,7 +153,13 @@ export function makeSequenceOf(species: Species, options: SequenceOptions): Sequ
     interval,
     frames,
     events,
-    marks: events.flatMap((event) => markOf(event, frames, whereAt(event.time).place)),
+    marks: marksOf(changes)
+      .filter(({ time }) => time >= from - TICK && time <= to + TICK)
+      .map((mark) => ({
+        ...mark,
+        frame: frames.findIndex((frame) => frame.time >= mark.time - TICK),
+        place: whereAt(mark.time).place,
+      })),
     path,
     footprints: events.flatMap((event) =>
       event.type === 'footfall'
@@ -141,6 +167,7 @@ export function makeSequenceOf(species: Species, options: SequenceOptions): Sequ
         : [],
     ),
     fences,
+    slopes: slopesOf(script, from, to).map(({ slope, at }) => ({ slope, heading: whereAt(at).heading })),
     ground,
   };
 }
@@ -182,13 +209,43 @@ function picture(animal: Animal, index: number, time: number, ground: GroundHeig
   };
 }
 
-function markOf(
-  event: AnimalEvent,
-  frames: readonly SequenceFrame[],
-  place: readonly [number, number],
-): readonly ChangeMark[] {
-  if (event.type !== 'gaittransitionstart' && event.type !== 'gaittransitionend') return [];
-  const { time, from, to } = event;
-  const frame = frames.findIndex((other) => other.time >= time - TICK);
-  return [{ type: event.type === 'gaittransitionstart' ? 'begin' : 'end', time, frame, from, to, place }];
+/** In the order of time. */
+function marksOf(changes: readonly Change[]): Omit<ChangeMark, 'frame' | 'place'>[] {
+  const marks: Omit<ChangeMark, 'frame' | 'place'>[] = [];
+  /** What is under way, and the lead it began on. */
+  let under: { readonly what: ChangeMark['what']; readonly to: string; readonly lead: Lead } | undefined;
+  changes.forEach(({ event: { type, time, from, to }, before, after }, i) => {
+    const elsewhere = under !== undefined && under.to !== to;
+    let what: ChangeMark['what'] = 'gait';
+    if (type === 'gaittransitionstart') {
+      if (from === to) what = elsewhere ? 'back' : before && after && before !== after ? 'lead' : 'motion';
+      under = { what, to, lead: before };
+      marks.push({ type: 'begin', what, time, from, to });
+      return;
+    }
+    // What ends because something else begins is told by that.
+    if (changes[i + 1]?.event.time === time) return;
+    if (elsewhere) what = 'back';
+    else if (under && under.what !== 'back') what = under.what;
+    if (what === 'lead' && under?.lead === after) what = 'old lead';
+    under = undefined;
+    marks.push({ type: 'end', what, time, from, to });
+  });
+  return marks;
 }
+
+/** The slopes asked for from the first picture to the last, and the one it is on in the first. */
+function slopesOf(
+  script: readonly (ScriptStep & { readonly at: number })[],
+  from: number,
+  to: number,
+): { readonly slope: number; readonly at: number }[] {
+  if (script.some(({ ground }) => ground)) return [];
+  const asked = script.flatMap(({ slope, at }) =>
+    slope === undefined || at > to ? [] : [{ slope: clamp(slope, -STEEPEST, STEEPEST), at }],
+  );
+  return asked.filter((_, i) => i + 1 === asked.length || asked[i + 1].at > from);
+}
+
+/** rad: steeper ones are not gone (reined.ts). */
+const STEEPEST = 30 * DEGREE;

@@ -105,6 +105,24 @@ describe('draws', () => {
     ['strip --turn -270 --from walk --to canter', (svg) => assert.match(svg, /turning 270 degrees to the right/)],
     ['strip --turn 360 --gait trot', (svg) => assert.match(svg, /turning 360 degrees to the left/)],
     ['strip --turn -45 --from trot --to canter', (svg) => assert.match(svg, /turning 45 degrees to the right/)],
+    ['strip --leap 0.5', (svg) => assert.match(svg, /Horse\. Canter, leaping 0\.50 m.*Speed 6\.0 m\/s/s)],
+    ['strip --leap 0.5 --species dog', (svg) => assert.match(svg, /Dog\. Canter, leaping 0\.50 m/)],
+    // Who has no canter leaps from the gallop.
+    ['strip --leap 0.3 --species cat', (svg) => assert.match(svg, /Cat\. Gallop, leaping 0\.30 m.*Speed 5\.0 m\/s/s)],
+    ['strip --leap 0.5 --species lion --lead left', (svg) => assert.match(svg, /Lion\. Gallop, leaping 0\.50 m/)],
+    ['disc --leap 0.3 --species cat', (svg) => assert.match(svg, /Cat leaping.*class="fence"/s)],
+    [
+      'strip --turn 90 --slope 20',
+      (svg) => assert.match(svg, /turning 90 degrees to the left, up a slope of 20 degrees/),
+    ],
+    ['strip --turn 180 --slope -10', (svg) => assert.match(svg, /to the left, down a slope of 10 degrees/)],
+    [
+      'strip --motion plate.gallop --leap 1',
+      (svg) => {
+        assert.match(svg, /to another gallop, .*gallop reached, /s);
+        assert.doesNotMatch(svg, /lead/);
+      },
+    ],
     ['strip --gait gallop --seconds 1 --panorama', (svg) => assert.match(svg, /class="panorama side"/)],
     [`strip --script ${good} --seconds 3`, (svg) => assert.match(svg, /Walk to trot.*24 phases in 3\.00 s/s)],
     ['footfalls --gait trot', (svg) => assert.match(svg, /Horse\. Trot\./)],
@@ -240,6 +258,11 @@ describe('answers a wrong word in one line, with exit code 2', () => {
     ['strip --slope 45', /--slope: expected a number from -20 to 20, got '45'/],
     ['strip --leap 3', /--leap: expected a number from 0\.3 to 1\.6, got '3'/],
     ['strip --leap high', /--leap: .*got 'high'/],
+    ['strip --leap 0.5 --species lizard', /leap: a lizard does not leap/],
+    ['strip --leap 0.5 --species turtle --lead left', /leap: a turtle does not leap/],
+    ['strip --from stand --leap 0.5 --species lizard', /leap: a lizard does not leap/],
+    ['disc --leap 0.5 --species turtle', /leap: a turtle does not leap/],
+    ['export --leap 0.5 --species lizard -o a.glb', /leap: a lizard does not leap/],
     ['strip --seconds 0', /--seconds: expected a number from 0\.1 to 60, got '0'/],
     ['strip --script nowhere.json', /--script: expected a JSON file that can be read, got 'nowhere\.json'/],
     [`strip --script ${write('bad.json', 'walk')}`, /--script: expected JSON, such as .*bad\.json/],
@@ -262,6 +285,8 @@ describe('answers a wrong word in one line, with exit code 2', () => {
     ['export --gait trot', /--output: expected a name that ends in \.glb or \.bvh, got ''/],
     ['export -o horse.fbx', /--output: expected a name that ends in \.glb or \.bvh, got 'horse\.fbx'/],
     ['export --coat plaid -o horse.glb', /--coat: expected bay, .*, got 'plaid'/],
+    ['export --coat plaid -o horse.bvh', /--coat: expected bay, .*, got 'plaid'/],
+    ['export --coat plaid --no-skin -o horse.glb', /--coat: expected bay, .*, got 'plaid'/],
     ['export --frames 1 -o horse.glb', /--frames: .*from 2 to 1000, got '1'/],
     ['export --panorama -o horse.glb', /no option --panorama/],
     ['strip -o gallop.jpg', /--output: .*\.svg or \.png.*got 'gallop\.jpg'/],
@@ -299,6 +324,12 @@ describe('export', () => {
     assert.equal((await run(`export --leap 1 --gait canter --no-skin --frames 40 -o ${file}`)).code, 0);
     const { meshes, accessors } = textOf(file);
     assert.deepEqual([meshes, accessors[0].count], [undefined, 40]);
+  });
+
+  it('writes a leap of who has no canter', async () => {
+    const file = join(folder, 'cat.glb');
+    const { code, stderr } = await run(`export --leap 0.3 --species cat --no-skin --frames 10 -o ${file}`);
+    assert.deepEqual({ code, stderr }, { code: 0, stderr: '' });
   });
 
   it('writes BVH', async () => {

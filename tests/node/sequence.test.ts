@@ -5,9 +5,11 @@ import { layoutPanorama } from '../../renderers/panorama.ts';
 import type { Pen } from '../../renderers/pen.ts';
 import { drawHill } from '../../renderers/screen.ts';
 import { drawSequence, layoutSequence, sequenceSVG } from '../../renderers/sequence.ts';
+import { markWords, sequenceTitle } from '../../renderers/sequence-words.ts';
 import { printTheme } from '../../renderers/theme.ts';
 import { makeView, pageX, pageY } from '../../renderers/view.ts';
-import { createAnimal, LEGS, makeSequence, type Sequence } from '../../src/index.ts';
+import { createAnimal, LEGS, makeSequence, type Script, type Sequence } from '../../src/index.ts';
+import { DEGREE } from '../../src/units.ts';
 
 const script = [
   { at: 0, gait: 'walk', speed: 1.6 },
@@ -32,11 +34,19 @@ interface Drawn {
   readonly group: string;
 }
 
-function record(): Pen & { drawn: Drawn[]; texts: { text: string; x: number; y: number; colour: string }[] } {
+interface Written {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly colour: string;
+  readonly italic: boolean;
+}
+
+function record(): Pen & { drawn: Drawn[]; texts: Written[] } {
   const groups: string[] = [];
   let points: [number, number][] = [];
   const drawn: Drawn[] = [];
-  const texts: { text: string; x: number; y: number; colour: string }[] = [];
+  const texts: Written[] = [];
   const paint = (colour: string): void => void drawn.push({ points, paint: colour, group: groups.at(-1) ?? '' });
   return {
     drawn,
@@ -52,7 +62,7 @@ function record(): Pen & { drawn: Drawn[]; texts: { text: string; x: number; y: 
     stroke: paint,
     outline: (_fill, line) => paint(line),
     threads: () => {},
-    text: (text, x, y, { colour }) => void texts.push({ text, x, y, colour }),
+    text: (text, x, y, { colour, italic = false }) => void texts.push({ text, x, y, colour, italic }),
     group: (name) => void groups.push(name),
     ungroup: () => void groups.pop(),
   };
@@ -143,9 +153,16 @@ describe('numbers', () => {
       [{ script: [{ gate: 'walk' }] }, /no 'gate'/],
       [{ script, frames: 0 }, /frames: expected a whole number from 1 to 1000, got 0/],
       [{ script, from: -1 }, /from: expected seconds/],
-      [{ script, from: 2, to: 1 }, /to: expected seconds from 2 on, got 1/],
+      [{ script, from: '1' }, /from: expected seconds from 0 to 600, got 1/],
+      [{ script, from: 2, to: 1 }, /to: expected seconds from 2 to 660, got 1/],
+      [{ script, to: '3' }, /to: expected seconds from 0 to 660, got 3/],
       [{ script, to: 1, duration: 1 }, /duration: expected none with to/],
       [{ script, duration: Number.NaN }, /duration: expected seconds/],
+      [{ script, duration: '3' }, /duration: expected seconds from 0 to 660, got 3/],
+      [{ script, from: 60, duration: 601 }, /duration: expected seconds from 0 to 600, got 601/],
+      [{ script: [{ leap: 5 }] }, /script\[0\]\.leap: expected an object such as \{ height: 1 \}, got 5/],
+      [{ script: [...script, { leap: true }] }, /script\[2\]\.leap: expected an object .*, got true/],
+      [{ script: [{ leap: [1] }] }, /script\[0\]\.leap: expected an object/],
     ];
     for (const [options, message] of wrong) assert.throws(make(options), { message });
   });
@@ -198,6 +215,162 @@ describe('pictures', () => {
     assert.equal(layoutPanorama(still), undefined);
     assert.equal(sequenceSVG(still, { panorama: true }), sequenceSVG(still));
   });
+});
+
+describe('words', () => {
+  const walk = { gait: 'walk', speed: 1.5 };
+  const canter = { gait: 'canter', speed: 7, lead: 'right' } as const;
+  const shown = (steps: Script) => makeSequence('horse', { script: steps, frames: 8 });
+
+  const changes: [what: string, steps: Script, words: string[]][] = [
+    ['a change', [walk, { at: 0.5, gait: 'trot', speed: 3 }], ['walk to trot begins', 'trot reached']],
+    [
+      'a change that is given up',
+      [walk, { at: 1, gait: 'trot', speed: 3 }, { at: 1.3, ...walk }],
+      ['walk to trot begins', 'back to the walk', 'walk reached'],
+    ],
+    [
+      'a change that is given up for another',
+      [walk, { at: 0.5, gait: 'trot', speed: 3 }, { at: 0.8, gait: 'canter', speed: 6 }],
+      ['walk to trot begins', 'walk to canter begins', 'canter reached'],
+    ],
+    [
+      'a halt that is given up',
+      [walk, { at: 0.3, gait: 'stand' }, { at: 0.7, ...walk }],
+      ['walk to stand begins', 'back to the walk'],
+    ],
+    [
+      'a motion of the library to its gait',
+      [{ motion: 'plate.walk' }, { at: 0.5, ...walk }],
+      ['to another walk', 'walk reached'],
+    ],
+    [
+      'the same in a gait that has a lead, for a leap',
+      [{ motion: 'plate.gallop' }, { at: 0.2, leap: { height: 1 } }],
+      ['to another gallop', 'gallop reached', 'to another gallop', 'gallop reached'],
+    ],
+    ['a change of lead', [canter, { at: 0.5, lead: 'left' }], ['change of lead begins', 'lead changed']],
+    [
+      'a change of lead that is given up',
+      [canter, { at: 0.5, lead: 'left' }, { at: 0.8, lead: 'right' }],
+      ['change of lead begins', 'lead as before'],
+    ],
+    [
+      'a motion of the library to the other lead of its gait',
+      [{ motion: 'plate.gallop' }, { at: 0.5, gait: 'gallop', speed: 12, lead: 'left' }],
+      ['change of lead begins', 'lead changed'],
+    ],
+  ];
+  for (const [what, steps, words] of changes)
+    it(`name ${what}`, () => {
+      const told = shown(steps).marks.map((mark) => markWords(mark).replace(/, [\d.]+ s$/, ''));
+      assert.deepEqual(told, words);
+    });
+
+  it('name what was under way also when the pictures begin later', () => {
+    const steps = [canter, { at: 0.5, lead: 'left' }] as const;
+    const [mark, ...more] = makeSequence('horse', { script: steps, from: 1, frames: 4 }).marks;
+    assert.match(markWords(mark), /^lead changed, /);
+    assert.deepEqual(more, []);
+  });
+
+  const trot = { gait: 'trot', speed: 3 };
+  const slopes: [what: string, steps: Script, title: RegExp][] = [
+    ['up', [{ ...trot, slope: 20 * DEGREE }], /Trot, up a slope of 20 degrees\.$/],
+    ['down', [{ ...trot, slope: -20 * DEGREE }], /Trot, down a slope of 20 degrees\.$/],
+    [
+      'and then turned on',
+      [
+        { ...trot, slope: 20 * DEGREE },
+        { at: 0.3, heading: Math.PI / 2 },
+      ],
+      /turning 90 degrees to the left, up a slope of 20 degrees\.$/,
+    ],
+    [
+      'and then turned round on',
+      [
+        { ...trot, slope: 10 * DEGREE },
+        { at: 0.3, heading: 2 },
+        { at: 1.3, heading: Math.PI },
+      ],
+      /turning 180 degrees to the left, up a slope of 10 degrees\.$/,
+    ],
+    ['the other way', [{ ...trot, heading: Math.PI, slope: 8 * DEGREE }], /Trot, down a slope of 8 degrees\.$/],
+    ['across', [{ ...trot, heading: Math.PI / 2, slope: 8 * DEGREE }], /Trot, across a slope of 8 degrees\.$/],
+    [
+      'up and down',
+      [
+        { ...trot, slope: 8 * DEGREE },
+        { at: 0.5, slope: -6 * DEGREE },
+      ],
+      /Trot, up a slope of 8 degrees, down a slope of 6 degrees\.$/,
+    ],
+    ['no steeper than it can be', [{ ...trot, slope: 1 }], /Trot, up a slope of 30 degrees\.$/],
+    ['on level ground', [{ ...trot, slope: 0 }], /Trot\.$/],
+    ['on a height function', [{ ...trot, ground: (x: number) => 0.1 * x }], /Trot, up a slope of 6 degrees\.$/],
+  ];
+  for (const [what, steps, title] of slopes)
+    it(`name the slope that is asked for: ${what}`, () => assert.match(sequenceTitle(shown(steps)), title));
+
+  it('name no slope that was over before the first picture, or is to come', () => {
+    const steps = [
+      { ...trot, slope: 8 * DEGREE },
+      { at: 0.5, slope: -6 * DEGREE },
+      { at: 3, slope: 4 * DEGREE },
+    ];
+    const title = sequenceTitle(makeSequence('horse', { script: steps, from: 1, to: 2, frames: 4 }));
+    assert.match(title, /Trot, down a slope of 6 degrees\.$/);
+  });
+
+  it('name the turn that was made', () => {
+    const title = sequenceTitle(shown([trot, { at: 0.3, heading: -350 * DEGREE }]));
+    assert.match(title, /turning 10 degrees to the left/);
+  });
+});
+
+describe('numbers in pictures', () => {
+  const trot = { gait: 'trot', speed: 1.9 };
+  const cases: [species: string, steps: Script][] = [
+    [
+      'cat',
+      [
+        { gait: 'walk', speed: 0.55 },
+        { at: 0.4, gait: 'gallop', speed: 5 },
+      ],
+    ],
+    ['dog', [{ gait: 'gallop', speed: 7, slope: -20 * DEGREE }]],
+    ['horse', [{ gait: 'gallop', speed: 12, slope: -20 * DEGREE }]],
+    ['lizard', [{ gait: 'stand' }, { at: 0.3, ...trot }]],
+    ['lizard', [trot, { at: 0.1, heading: Math.PI / 2 }]],
+    [
+      'turtle',
+      [
+        { gait: 'walk', speed: 0.06 },
+        { at: 1, heading: Math.PI / 2 },
+      ],
+    ],
+    ['lion', [{ gait: 'gallop', speed: 9, leap: { height: 0.5 } }]],
+  ];
+  for (const [species, steps] of cases)
+    for (const figure of ['outline', 'stick'] as const)
+      it(`are clear of a ${species}, ${figure}, ${JSON.stringify(steps)}`, () => {
+        const sequence = makeSequence(species, { script: steps, frames: 12 });
+        // One column: what is in a picture is in its rows alone.
+        const options = { columns: 1, figure, grid: false };
+        const pen = record();
+        drawSequence(pen, sequence, options);
+        const { cells, letter } = layoutSequence(sequence, options);
+        const numbers = pen.texts.filter(({ text, italic }) => italic && /^\d+$/.test(text));
+        assert.equal(numbers.length, 12);
+        const points = pen.drawn.filter(({ group }) => /^frame/.test(group)).flatMap((drawn) => drawn.points);
+        numbers.forEach(({ text, x, y }, i) => {
+          const top = i * cells[0].height;
+          assert.ok(y > top + letter, `${text} is in its picture`);
+          // What reaches over its foot would be behind it, or all round it.
+          const hit = points.find(([px, py]) => Math.abs(px - x) < 1.2 * letter && py > top && py < y);
+          assert.equal(hit, undefined, `${text} at ${x}, ${y}`);
+        });
+      });
 });
 
 describe('ground', () => {
