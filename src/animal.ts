@@ -3,11 +3,10 @@
  * the reins.
  */
 import type { vec3 } from 'gl-matrix';
-import type { Ground } from './body/ground.ts';
 import { type Built, nameOfWay } from './build.ts';
-import { type Command, checkCommand, type Wishes } from './command.ts';
+import { type Command, checkCommand } from './command.ts';
 import * as DEFAULTS from './defaults.ts';
-import { type AnimalEvent, EventLog, type Told } from './events.ts';
+import { type AnimalEvent, EventLog } from './events.ts';
 import { steadyMirror, steadyWay, workOut } from './intent.ts';
 import type { Numbers } from './math/memory.ts';
 import { createPose, type Pose, pointOnJoint, scalePose } from './skeleton/pose.ts';
@@ -24,8 +23,8 @@ import {
   type State,
 } from './state.ts';
 import { steadily } from './steady.ts';
-import { DEGREE, GRAVITY, LEGS, type LegName, TURN } from './units.ts';
-import { createWorks, type Reins, type Works } from './works.ts';
+import { DEGREE, GRAVITY, LEGS, type LegName } from './units.ts';
+import { createWorks, type Reins, type Snapshot, type Works } from './works.ts';
 
 export interface AnimalOptions {
   /** Gaits that `gait: 'auto'` may choose from. All of the species' unless given. */
@@ -42,16 +41,6 @@ export interface Leg {
   /** 0..1 of this leg's own stride, from its touch-down. */
   readonly phase: number;
   readonly contact: ContactState;
-}
-
-export interface Snapshot {
-  readonly species: string;
-  readonly state: State;
-  readonly inertia: Float64Array;
-  readonly told: Told;
-  readonly wishes: Wishes;
-  readonly remainder: number;
-  readonly relief: Ground | undefined;
 }
 
 export interface MotionInfo {
@@ -123,11 +112,8 @@ export class Animal {
       this.#built,
       typeof command?.speed === 'number' ? { ...command, speed: command.speed / speed } : command,
       works.wishes,
-      (wish, next) => this.#reins.check(works, wish, next),
+      (wish, next) => this.#reins.check(works, wish, next, this.#state),
     );
-    // Of all headings that are the same, the one nearest to its own, and of two the left one: so it never jumps by whole turns.
-    const { wishes } = works;
-    wishes.heading -= TURN * Math.ceil((wishes.heading - this.#state.heading) / TURN - 0.5 - INSTANT);
     workOut(works.intent);
     this.#state.calm = 0;
     if (!this.reins) this.#settle(this.#state.phase);
@@ -336,11 +322,10 @@ export class Animal {
     };
   }
 
-  restore({ species, state, inertia, told, wishes, remainder, relief }: Snapshot): void {
+  restore(snapshot: Snapshot): void {
     const works = this.#works;
-    // By way of JSON numbers in rows become something else.
-    if (species !== this.rig.name || !(inertia instanceof Float64Array))
-      throw new TypeError(`restore: expected a snapshot() of a ${this.rig.name}`);
+    this.#reins.fits(works, snapshot);
+    const { state, inertia, told, wishes, remainder, relief } = snapshot;
     copyState(state, this.#state);
     works.before.set(inertia);
     works.inertia.set(inertia);

@@ -1,4 +1,5 @@
 /** What only an animal with reins can be asked for: checked here; a wrong wish throws and changes nothing. */
+
 import type { Ground } from './body/ground.ts';
 import { checkStyle } from './body/style-table.ts';
 import type { Built } from './build.ts';
@@ -7,13 +8,17 @@ import { leapGait } from './gait/leap.ts';
 import { clamp } from './math/ease.ts';
 import { finite } from './math/finite.ts';
 import { bhatti } from './motion/plates/bhatti.ts';
-import { DEGREE } from './units.ts';
-import type { Works } from './works.ts';
+import type { State } from './state.ts';
+import { DEGREE, TURN } from './units.ts';
+import type { Snapshot, Works } from './works.ts';
 
 /** rad: steeper ground is none to walk on. */
 const STEEPEST = 30 * DEGREE;
+const ROUNDING = 1e-9;
 
-export function checkReined(works: Works, { slope, style, ...command }: Command, next: Wishes): void {
+export function checkReined(works: Works, { slope, style, ...command }: Command, next: Wishes, state: State): void {
+  // Of all headings that are the same, the one nearest to its own, and of two the left one: so it never jumps by whole turns.
+  next.heading -= TURN * Math.ceil((next.heading - state.heading) / TURN - 0.5 - ROUNDING);
   if (slope !== undefined) next.slope = clamp(finite('slope', slope), -STEEPEST, STEEPEST);
   if ('ground' in command) {
     const { ground } = command;
@@ -44,6 +49,12 @@ function scaleGround({ size, terrain }: Works, given: Ground): Ground {
   return ground;
 }
 const level: Ground = () => 0;
+
+/** By way of JSON numbers in a row become something else. */
+export function checkSnapshot({ rig }: Works, { species, inertia }: Snapshot): void {
+  if (species !== rig.name || !(inertia instanceof Float64Array))
+    throw new TypeError(`restore: expected a snapshot() of a ${rig.name}`);
+}
 
 export function checkLeap(built: Built, height: number): void {
   if (typeof height !== 'number' || !(height > 0))

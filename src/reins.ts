@@ -39,7 +39,7 @@ import { listVoices } from './gait/mixture.ts';
 import { keepTime } from './gait/pattern-clock.ts';
 import { easeStyle, settleStyle } from './gait/style.ts';
 import { chooseMotion } from './gait/transition.ts';
-import { checkLeap, checkPush, checkReined } from './reined.ts';
+import { checkLeap, checkPush, checkReined, checkSnapshot } from './reined.ts';
 import { bendBack } from './skeleton/spine.ts';
 import { eulerToQuat, solveTrunk } from './skeleton/trunk.ts';
 import { ASKED, LEAPING, STAND, type State } from './state.ts';
@@ -52,6 +52,7 @@ const USUAL_FENCE = 0.9;
 
 export const reins: Reins = {
   check: checkReined,
+  fits: checkSnapshot,
   settle,
   copy: copyChanging,
 

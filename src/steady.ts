@@ -33,6 +33,7 @@ export const steadily: Reins = {
     listSteady(built, state, voices);
   },
   note() {},
+  fits() {},
   groundHeight: (_, { y }) => y,
 };
 

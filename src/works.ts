@@ -1,13 +1,13 @@
 /** What one animal works with: made once, so that a frame allocates nothing. And the reins: what it takes to change its motion. */
 import type { quat, vec3 } from 'gl-matrix';
 import { createInertia } from './body/carried.ts';
-import type { Terrain } from './body/ground.ts';
+import type { Ground, Terrain } from './body/ground.ts';
 import { createFootPlan, type FootPlan } from './body/planting.ts';
 import { createLegs, type Legs } from './body/reach.ts';
 import { createSampled, createSampleScratch, type Sampled, type SampleScratch } from './body/stride.ts';
 import type { Built } from './build.ts';
 import type { Command, Wishes } from './command.ts';
-import type { EventLog } from './events.ts';
+import type { EventLog, Told } from './events.ts';
 import { WISHES } from './gait/style-slots.ts';
 import { createVoices, type Voices } from './gait/voices.ts';
 import { createIntent, type Intent, workOut } from './intent.ts';
@@ -95,13 +95,26 @@ function deskOf(built: Built): Share {
 }
 const desks = /* @__PURE__ */ new WeakMap<Built, Numbers[]>();
 
+/** Everything an animal is and was told. */
+export interface Snapshot {
+  readonly species: string;
+  readonly state: State;
+  readonly inertia: Float64Array;
+  readonly told: Told;
+  readonly wishes: Wishes;
+  readonly remainder: number;
+  readonly relief: Ground | undefined;
+}
+
 /**
  * Whoever holds the reins can change the motion at any moment: speed, gait and heading without a jump, leaps, slopes, pushes, styles. Without them an
  * animal goes steadily, straight on, on the level, and is at once in any other steady motion that is commanded.
  */
 export interface Reins {
   /** Takes from a command what goes beyond a steady motion. */
-  check(works: Works, command: Command, next: Wishes): void;
+  check(works: Works, command: Command, next: Wishes, state: State): void;
+  /** Refuses what is no snapshot of such an animal. */
+  fits(works: Works, snapshot: Snapshot): void;
   leap(works: Works, state: State, height: number | undefined): void;
   push(works: Works, state: State, at: string, velocity: ArrayLike<number>): void;
   /** All that follows from the wishes, at once. */
