@@ -13,9 +13,10 @@ export const controlsStyles = css`
   .controls {
     box-sizing: border-box;
     column-gap: 0.5rem;
+    min-height: 3rem;
     padding: 0.5rem 0;
     font: 0.875rem / 1.3 system-ui, sans-serif;
-    font-variant-numeric: tabular-nums;
+    font-variant: tabular-nums;
   }
   button,
   select,
@@ -51,13 +52,11 @@ export const controlsStyles = css`
   summary::-webkit-details-marker {
     display: none;
   }
-  button:hover:enabled,
-  summary:hover,
-  select:hover {
+  :enabled:hover,
+  summary:hover {
     border-color: currentColor;
   }
-  button:disabled,
-  input:disabled {
+  :disabled {
     opacity: 0.4;
     cursor: default;
   }
@@ -65,11 +64,7 @@ export const controlsStyles = css`
   [open] > summary {
     background: var(--faint);
   }
-  .controls :focus-visible {
-    outline: 2px solid var(--accent);
-    outline-offset: 2px;
-  }
-  input[type='range'] {
+  input {
     min-width: 4rem;
     height: 1.5rem;
     margin: 0;
@@ -114,11 +109,5 @@ export const controlsStyles = css`
     flex-basis: 100%;
     gap: 0.5rem 0.9rem;
     padding-top: 0.15rem;
-  }
-
-  @media print {
-    .controls {
-      display: none;
-    }
   }
 `;

@@ -31,7 +31,7 @@ export function makePlate(shown: Wishes, frames: number): Stride {
 }
 
 export function plateOptions(shown: Shown, frames: number, columns = columnsFor(shown, frames)): StripSvgOptions {
-  return { columns, figure: shown.figure as FigureName, views: viewsOf(shown), frameWidth: 230 };
+  return { columns, figure: shown.figure as FigureName, views: viewsOf(shown), frameWidth: 230, title: shown.alt };
 }
 
 export function plateSVG(shown: Shown, frames: number, plain: boolean, columns?: number): string {

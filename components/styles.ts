@@ -9,7 +9,9 @@ export const styles = css`
     position: relative;
     touch-action: pan-y;
   }
-  :host([hidden]) {
+  :host([hidden]),
+  .fallback,
+  .live .still {
     display: none;
   }
   .frame {
@@ -18,52 +20,55 @@ export const styles = css`
     height: 100%;
     margin: 0;
   }
+  /* What a page does to its words: pictures are drawn from left to right, and their words measured as they are. */
+  .stage,
+  [part='diagram'],
+  output {
+    direction: ltr;
+    letter-spacing: 0;
+    text-transform: none;
+  }
+  :focus-visible {
+    outline: 2px solid var(--accent);
+    outline-offset: 2px;
+  }
   .stage {
     position: relative;
     flex: 1 1 auto;
     min-height: 0;
     aspect-ratio: 16 / 9;
+    outline-offset: -2px;
     overflow: hidden;
     touch-action: pan-y;
   }
-  .stage.plate {
+  .plate {
     aspect-ratio: auto;
-    overflow: visible;
+    overflow: auto;
   }
-  .stage:focus-visible {
-    outline: 2px solid var(--accent);
-    outline-offset: -2px;
+  /* As wide as an image would be where the page asks for no width, and as narrow as it may. */
+  .ground {
+    display: grid;
+    grid: none / minmax(0, 300px);
   }
   .surface,
   .still {
     position: absolute;
     inset: 0;
-    width: 100%;
-    height: 100%;
   }
+  /* As high as what they are in, where that has a height. */
   .surface,
-  svg {
+  .stage svg,
+  [part='diagram'] svg {
     display: block;
-  }
-  .live .still {
-    display: none;
-  }
-  .still svg,
-  .surface svg {
     width: 100%;
     height: 100%;
-  }
-  [part='strip'] svg,
-  [part='diagram'] svg {
-    width: 100%;
-    height: auto;
   }
   .probe {
     position: absolute;
     visibility: hidden;
     caret-color: var(--gait-ink, currentColor);
-    text-decoration-color: var(--gait-near, var(--gait-ink, currentColor));
-    column-rule-color: var(--gait-far, var(--gait-ink, currentColor));
+    fill: var(--gait-near, var(--gait-ink, currentColor));
+    stroke: var(--gait-far, var(--gait-ink, currentColor));
     background-color: var(--gait-coat, var(--gait-paper, Canvas));
     border: 0 solid;
     border-color: var(--gait-ground, currentColor) var(--gait-grid, var(--faint)) var(--gait-stance, currentColor)
@@ -78,41 +83,49 @@ export const styles = css`
     width: 1px;
     height: 1px;
     overflow: hidden;
-    clip-path: inset(50%);
+    opacity: 0;
     white-space: nowrap;
   }
   [part='diagram'] {
     max-width: 34rem;
-    margin-inline: auto;
+    margin: 0 auto;
     width: 100%;
   }
   ::slotted([slot='caption']) {
     display: block;
-    margin-block: 0.4em;
+    margin: 0.4em 0;
   }
-  .fallback {
-    display: none;
-  }
-
-  .controls {
-    min-height: 3rem;
-  }
-
   :host(:fullscreen) {
     padding: 1rem;
     background: var(--gait-paper, Canvas);
     color: CanvasText;
   }
 
+  /* These two the browser does not force. */
+  @media (forced-colors) {
+    .probe {
+      fill: CanvasText;
+      stroke: CanvasText;
+    }
+  }
+
   @media print {
-    .surface {
+    .surface,
+    .bar {
       display: none;
     }
     .live .still {
       display: block;
     }
+    .plate {
+      overflow: visible;
+    }
+    /* Ink on paper, whatever the page is on the screen, and printed with its background or without. */
     .frame {
       break-inside: avoid;
+      color-scheme: light;
+      background: Canvas;
+      color: CanvasText;
     }
   }
 `;

@@ -12,8 +12,8 @@ export function readProbe(probe: Element): Theme {
   const unknown = pelt && /, 0\)$/.test(style.backgroundColor);
   return {
     ink: style.caretColor,
-    near: style.textDecorationColor,
-    far: style.columnRuleColor,
+    near: style.fill,
+    far: style.stroke,
     coat: unknown ? style.getPropertyValue('--gait-paper').trim() || 'Canvas' : style.backgroundColor,
     ...(pelt && { pelt }),
     ground: style.borderTopColor,

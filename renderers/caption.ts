@@ -26,6 +26,10 @@ export function numberWord(count: number): string {
   return NUMBERS[count] ?? String(count);
 }
 
+export function phasesOf({ frames }: Stride): string {
+  return `${numberWord(frames.length)} phase${frames.length === 1 ? '' : 's'}`;
+}
+
 export function gaitTitle({ species, gait, lead }: Pick<Stride, 'species' | 'gait' | 'lead'>): string {
   const modern = MODERN[gait];
   const name = modern === undefined ? capital(gait) : `${capital(gait)} (modern ${modern})`;
@@ -34,7 +38,7 @@ export function gaitTitle({ species, gait, lead }: Pick<Stride, 'species' | 'gai
 
 export function strideLine(strip: Stride): string {
   const { speed, strideLength, strideTime, interval } = strip;
-  if (!(strideTime > 0)) return `${capital(numberWord(strip.frames.length))} phases.`;
+  if (!(strideTime > 0)) return `${capital(phasesOf(strip))}.`;
   return (
     `Speed ${figures(speed)} m/s. Length of stride ${decimal(strideLength, 2)} m. ` +
     `Time of stride ${decimal(strideTime, 2)} s. Time-interval ${decimal(interval, 3)} s.`
@@ -44,7 +48,7 @@ export function strideLine(strip: Stride): string {
 /** For readers who do not see the picture: the feet of every frame. */
 export function describeStrip(strip: Stride): string {
   const frames = strip.frames.map(({ number, standing }) => `${number}: ${feetWords(standing)}`);
-  return `${numberWord(strip.frames.length)} phases of ${[gaitTitle(strip), slopeLine(strip), sourceLine(strip), strideLine(strip)].filter(Boolean).join(' ')} Feet on the ground: ${frames.join('; ')}.`;
+  return `${phasesOf(strip)} of ${[gaitTitle(strip), slopeLine(strip), sourceLine(strip), strideLine(strip)].filter(Boolean).join(' ')} Feet on the ground: ${frames.join('; ')}.`;
 }
 
 const FEET = ['LF', 'RF', 'LH', 'RH'];

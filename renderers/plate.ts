@@ -5,7 +5,7 @@
  */
 import type { Stride, StripFrame } from '../src/types.ts';
 import { fleshOf } from './bodies.ts';
-import { describeStrip, feetWords, gaitTitle, numberWord, strideLine } from './caption.ts';
+import { describeStrip, feetWords, gaitTitle, phasesOf, strideLine } from './caption.ts';
 import { createFigure, drawFigure, lineWidthFor, windAt } from './figure.ts';
 import type { Flesh } from './flesh.ts';
 import { drawBaseline, drawGrid, drawMetres } from './grid.ts';
@@ -37,6 +37,8 @@ export interface StripOptions {
 export interface StripSvgOptions extends StripOptions {
   /** Literal colours and widths, for programs that do not know `var()`. */
   readonly plain?: boolean;
+  /** Short name for readers who do not see the picture: the gait's unless given. */
+  readonly title?: string;
 }
 
 /** Space round the animal and between frames, as shares of withers height. */
@@ -151,7 +153,9 @@ export function drawStrip(pen: Pen, strip: Stride, options: StripOptions = {}): 
   if (captions !== true) return;
   const middle = layout.width / 2;
   const y = layout.height - layout.caption;
-  const title = `${[gaitTitle(strip), slopeLine(strip)].filter(Boolean).join(' ')} One stride in ${numberWord(strip.frames.length)} phase${strip.frames.length === 1 ? '' : 's'}.`;
+  // Who stands makes no stride.
+  const stride = strip.strideTime > 0 && `One stride in ${phasesOf(strip)}.`;
+  const title = [gaitTitle(strip), slopeLine(strip), stride].filter(Boolean).join(' ');
   // Long words on a narrow plate become smaller rather than cut.
   const size = Math.min(1.5 * letter, (1.9 * layout.width) / Math.max(title.length, 1));
   const line = [strideLine(strip), sourceLine(strip)].filter(Boolean).join(' ');
@@ -238,10 +242,10 @@ export function stripSVG(strip: Stride, options: StripSvgOptions = {}): string {
   const pen = createSvgPen({
     width: layout.width,
     height: layout.height,
-    title: gaitTitle(strip),
+    title: options.title || gaitTitle(strip),
     description: describeStrip(strip),
     font: theme.font,
-    ...(theme.paper !== undefined && { paper: theme.paper }),
+    paper: theme.paper,
     ...(!plain && { lineWidth }),
   });
   drawStrip(pen, strip, { ...options, theme, lineWidth });

@@ -8,13 +8,13 @@ import { pageX, pageY } from '../view.ts';
 import { groundOf, type Moment } from './moment.ts';
 import { locate, middle, type Points } from './points.ts';
 
-/** m of shaft for each m/s; m: length and half width of the head, half width of the shaft, distance from the muzzle. */
+/** Of an animal of 1.60 m: m of shaft for each m/s; m: length and half width of the head, half width of the shaft, distance from the muzzle. */
 const SHAFT = 0.1;
 const HEAD = 0.2;
 const HALF = 0.1;
 const THIN = 0.035;
 const AHEAD = 0.25;
-/** From the level: how deep under the ground, m; on the page: the least size of a metre, so that a small picture has an arrow too. */
+/** From the level: how deep under the ground, m; on the page: the least size of its metre, so that a small picture has an arrow too. */
 const DEPTH = 0.27;
 const LEAST_SCALE = 75;
 
@@ -25,9 +25,11 @@ const at = /* @__PURE__ */ new Float64Array(3);
 
 export function drawArrow(pen: Pen, points: Points, moment: Moment, stage: Box): void {
   const { pose, view, theme, heading, speed, lineWidth } = moment;
+  const { size } = points;
   const level = isLevel(view);
-  const c = Math.cos(heading);
-  const s = -Math.sin(heading);
+  // As long as the animal is large: its own metre, since a lens shows what is far off smaller.
+  const c = size * Math.cos(heading);
+  const s = -size * Math.sin(heading);
   if (!level && points.muzzle) locate(pose, points.muzzle, at);
   else middle(points, pose, at);
   const ahead = level ? 0 : AHEAD;
@@ -36,15 +38,17 @@ export function drawArrow(pen: Pen, points: Points, moment: Moment, stage: Box):
   const y = groundOf(moment)(x, z);
   // Along and across the arrow on the page: where the ground is foreshortened across is up the page, else it is across on the ground.
   const upright = view.toward[1] < 0.5;
-  const grow = Math.max(1, LEAST_SCALE / view.scale);
+  const metre = size * view.scale;
+  const grow = Math.max(1, LEAST_SCALE / metre);
   const px = pageX(view, x, y, z);
-  const deep = pageY(view, x, y, z) + (level ? DEPTH * grow * view.scale : 0);
-  const py = level ? Math.min(deep, stage.y + stage.height - 1.1 * HALF * grow * view.scale) : deep;
+  const deep = pageY(view, x, y, z) + (level ? DEPTH * grow * metre : 0);
+  const py = level ? Math.min(deep, stage.y + stage.height - 1.1 * HALF * grow * metre) : deep;
   const alongX = grow * (pageX(view, x + c, y, z + s) - pageX(view, x, y, z));
   const alongY = level ? 0 : grow * (pageY(view, x + c, y, z + s) - pageY(view, x, y, z));
   const acrossX = upright ? 0 : grow * (pageX(view, x - s, y, z + c) - pageX(view, x, y, z));
-  const acrossY = upright ? grow * view.scale : grow * (pageY(view, x - s, y, z + c) - pageY(view, x, y, z));
-  const end = SHAFT * speed;
+  const acrossY = upright ? grow * metre : grow * (pageY(view, x - s, y, z + c) - pageY(view, x, y, z));
+  // As long as on a larger animal that is as quick for its size (Froude).
+  const end = (SHAFT * speed) / Math.sqrt(size);
   pen.group('arrow');
   pen.begin();
   for (let i = 0; i < SHAPE.length; i += 3) {

@@ -10,8 +10,9 @@ import { type History, stanceAt } from './history.ts';
 import { groundOf, type Moment } from './moment.ts';
 import { locate, middle, type Points } from './points.ts';
 
-/** m: radius of a mark seen from above; s: how long a strike is seen. */
+/** m, of an animal of 1.60 m: radius of a mark seen from above, half width of the cross; s: how long a strike is seen. */
 const MARK = 0.085;
+const CROSS = 0.06;
 const STRIKE = 0.14;
 
 const at = /* @__PURE__ */ new Float64Array(3);
@@ -37,7 +38,7 @@ export function drawContacts(pen: Pen, points: Points, history: History, moment:
     const y = ground(at[0], at[2]);
     const x = pageX(view, at[0], y, at[2]);
     const py = pageY(view, at[0], y, at[2]);
-    const size = Math.max(4, MARK * view.scale) * (1 + 0.7 * freshness(history, leg, time));
+    const size = Math.max(4, MARK * points.size * view.scale) * (1 + 0.7 * freshness(history, leg, time));
     if (level) {
       // A wedge that points up at the toe, clear of the ground line.
       pen.moveTo(x, py + 1.6 * lineWidth);
@@ -111,13 +112,20 @@ export function drawPolygon(pen: Pen, points: Points, moment: Moment): void {
   }
   middle(points, pose, at);
   const ground = groundOf(moment)(at[0], at[2]);
-  drawPlumb(pen, moment, pageX(view, at[0], ground, at[2]), pageY(view, at[0], ground, at[2]), level);
+  const size = Math.max(4, CROSS * points.size * view.scale);
+  drawPlumb(pen, moment, pageX(view, at[0], ground, at[2]), pageY(view, at[0], ground, at[2]), size, level);
   pen.ungroup();
 }
 
 /** Where the body's middle is above: a plumb line to the ground, from the level; a cross, from above. */
-function drawPlumb(pen: Pen, { view, theme, lineWidth }: Moment, x: number, y: number, level: boolean): void {
-  const size = Math.max(4, 0.06 * view.scale);
+function drawPlumb(
+  pen: Pen,
+  { view, theme, lineWidth }: Moment,
+  x: number,
+  y: number,
+  size: number,
+  level: boolean,
+): void {
   pen.begin();
   if (level) {
     const top = pageY(view, at[0], at[1], at[2]);

@@ -6,6 +6,7 @@ import { LEGS } from '../../src/units.ts';
 import type { Flesh } from '../flesh.ts';
 import { type Print, printsOf } from '../print.ts';
 import type { FootEvent, Moment } from './moment.ts';
+import { sizeOf } from './points.ts';
 
 /** The row after the four feet: stretches with no foot on the ground. */
 export const AIR = 4;
@@ -15,7 +16,7 @@ const ROWS = 5;
 const STANCES = 32;
 export const PRINTS = 64;
 export const WAY = 256;
-/** m between points of the way. */
+/** m between points of the way, of an animal of 1.60 m. */
 const STEP = 0.12;
 
 export interface History {
@@ -39,7 +40,7 @@ export interface History {
 
 export function createHistory(flesh: Flesh): History {
   return {
-    size: flesh.rig.height / 1.6,
+    size: sizeOf(flesh.rig),
     shapes: printsOf(flesh),
     down: new Float64Array(ROWS * STANCES),
     up: new Float64Array(ROWS * STANCES),
@@ -149,11 +150,10 @@ function addPrint(history: History, leg: number, place: ArrayLike<number>, headi
   print[5 * index + 4] = time;
 }
 
-function addWay(history: History, x: number, z: number, time: number): void {
-  const { way, counts } = history;
+function addWay({ way, counts, size }: History, x: number, z: number, time: number): void {
   if (counts.way > 0) {
     const last = 3 * ((counts.way - 1) % WAY);
-    if (Math.abs(way[last] - x) + Math.abs(way[last + 1] - z) < STEP) return;
+    if (Math.abs(way[last] - x) + Math.abs(way[last + 1] - z) < STEP * size) return;
   }
   const index = 3 * (counts.way++ % WAY);
   way[index] = x;

@@ -10,7 +10,7 @@ import { circle } from '../shapes.ts';
 import { nearness, pageX, pageY, type View } from '../view.ts';
 import { write } from './letters.ts';
 import type { Moment } from './moment.ts';
-import { locate } from './points.ts';
+import { locate, sizeOf } from './points.ts';
 import { letterSize } from './room.ts';
 
 interface Label {
@@ -40,8 +40,10 @@ const BEHIND = /^dock$/;
 const BESIDE_FORE = 0.36;
 const BESIDE_HIND = 0.52;
 const ABOVE = 0.12;
-/** m: less apart in depth than this, left and right are equally near. */
+/** m, of an animal of 1.60 m: radius of a dot; less apart in depth than this, left and right are equally near; so far behind the girdles is before the middle. */
+const DOT = 0.018;
 const ALONG = 0.05;
+const BEFORE = 0.1;
 
 export function createLabels(rig: Rig): Labels {
   const list: Label[] = [];
@@ -64,7 +66,7 @@ export function drawLabels(pen: Pen, labels: Labels, moment: Moment, stage: Box)
   const { view, theme, box } = moment;
   const { list, place, shown } = labels;
   const size = 0.92 * letterSize(box);
-  const dot = Math.max(1.6, 0.018 * view.scale);
+  const dot = Math.max(1.6, DOT * sizeOf(labels.rig) * view.scale);
   const count = layOut(labels, moment, stage, size);
   pen.group('labels');
   pen.begin();
@@ -95,7 +97,7 @@ function layOut({ rig, list, place, shown }: Labels, moment: Moment, stage: Box,
   const plan = view.toward[1] > 0.8;
   // Towards the head on the page: 1 right, -1 left.
   const ahead = view.right[0] * Math.cos(heading) - view.right[2] * Math.sin(heading) < -0.1 ? -1 : 1;
-  const along = !plan && Math.abs(depthOf(rig, 0, pose, view) - depthOf(rig, 1, pose, view)) <= ALONG;
+  const along = !plan && Math.abs(depthOf(rig, 0, pose, view) - depthOf(rig, 1, pose, view)) <= ALONG * sizeOf(rig);
   let count = 0;
   let leg = -1;
   for (let i = 0; i < list.length; i++) {
@@ -145,7 +147,7 @@ function isShown(rig: Rig, leg: number, pose: Pose, view: View): boolean {
   // LF RF LH RH: the last bit is the side, the one before it the end.
   const depth = depthOf(rig, leg, pose, view);
   const beside = depth - depthOf(rig, leg ^ 1, pose, view);
-  return Math.abs(beside) > ALONG ? beside > 0 : depth > depthOf(rig, leg ^ 2, pose, view);
+  return Math.abs(beside) > ALONG * sizeOf(rig) ? beside > 0 : depth > depthOf(rig, leg ^ 2, pose, view);
 }
 
 /** Seen from an end: whether a point of the body is before its middle. */
@@ -153,7 +155,7 @@ function isBefore(rig: Rig, landmark: Landmark, pose: Pose, view: View): boolean
   locate(pose, landmark, at);
   const fore = depthOf(rig, 0, pose, view);
   const hind = depthOf(rig, 2, pose, view);
-  return nearness(view, at[0], at[1], at[2]) > Math.max(fore, hind) - 0.1;
+  return nearness(view, at[0], at[1], at[2]) > Math.max(fore, hind) - BEFORE * sizeOf(rig);
 }
 
 function depthOf(rig: Rig, leg: number, pose: Pose, view: View): number {

@@ -6,14 +6,20 @@ import type { Landmark, Rig } from '../../src/skeleton/rig.ts';
 /** Found once for each animal. */
 export interface Points {
   readonly rig: Rig;
+  /** How large it is, against an animal of 1.60 m: lengths are of that one. */
+  readonly size: number;
   /** In the order of the legs. */
   readonly toes: readonly Landmark[];
   readonly muzzle: Landmark | undefined;
 }
 
+/** Overlays look as they do on a horse, however small the animal. */
+export const sizeOf = ({ height }: Rig): number => height / 1.6;
+
 export function findPoints(rig: Rig): Points {
   return {
     rig,
+    size: sizeOf(rig),
     toes: rig.legs.map(({ name }) => rig.landmarks[`${name}.toe`]),
     muzzle: rig.landmarks.muzzle,
   };
