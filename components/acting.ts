@@ -104,7 +104,7 @@ export abstract class ActingElement extends ReadProperties {
     else this.advanceBy(Math.min(count, 3600) * FRAME);
     this.requestUpdate();
   }
-  /** Sets the time, seconds: back, it plays again what was; ahead, it goes there at once. */
+  /** Sets the time, seconds: back, it plays again what was; ahead, it goes there at once, ten minutes at the most. */
   seek(seconds: number): void {
     const time = Number(seconds);
     if (!Number.isFinite(time)) {
@@ -179,7 +179,8 @@ export abstract class ActingElement extends ReadProperties {
     if (this.#making || this.#telling || this.#later.length > 0) {
       // A steady gait on the level is there at once; changes wait for what they need, and until that is there all goes on as it was.
       if ((!jumps || this.slope !== 0 || this.#later.length > 0) && !this.takeReins()) return;
-      if (jumps) this.#actor = new Actor(this.#first ?? this);
+      // What was said of another animal than the one that has come meanwhile is not for this one.
+      if (jumps) this.#actor = new Actor(this.#first?.species === this.species ? this.#first : this);
       else if (this.#making) this.#actor = new Actor(this, this.animal);
       else if (this.#telling) this.#acting.obey(this);
     }

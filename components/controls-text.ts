@@ -1,6 +1,7 @@
 /** The bar under the picture as text: real buttons, sliders and lists, each with its name, by which it is known when it is used. */
 import { attribute, escapeText } from '../renderers/svg-words.ts';
 import { capital } from '../renderers/text.ts';
+import { clamp } from '../src/math/ease.ts';
 import { speedRange } from './actor.ts';
 import { type IconName, icon } from './icons.ts';
 import type { QuadrupedGaitElement } from './quadruped-gait.ts';
@@ -13,7 +14,7 @@ export const FINE = 200;
 export function barText(host: QuadrupedGaitElement, still: boolean, panel: string): string {
   const stopped = host.paused || still;
   const [least, most] = speedRange(host.species, host.gait);
-  const spoken = speedWords(host.speed, host.units);
+  const spoken = speedWords(clamp(host.speed, least, most), host.units);
   const pressed = ` aria-pressed="${host.playbackRate < 1}" title="Slow motion"`;
   const speed = ` part="speed" aria-valuetext="${spoken}"`;
   return /* html */ `

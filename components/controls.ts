@@ -11,7 +11,7 @@ const SLOW = 0.25;
 export class Controls {
   readonly #host: QuadrupedGaitElement;
   #panel: Panel | undefined;
-  /** Time and phase when the scrubber was taken, and the stride's time. */
+  /** Time and phase when the scrubber was first moved, and the stride's time. */
   #grip: { readonly time: number; readonly phase: number; readonly stride: number } | undefined;
   /** What the buttons do, by their names. */
   readonly #acts: Readonly<Record<string, () => unknown>>;
@@ -35,13 +35,13 @@ export class Controls {
   /** What happens inside stays inside: the host says it in its own name. */
   readonly hear = (event: Event): void => {
     const { type } = event;
-    if (type === 'input' || type === 'change') event.stopPropagation();
     const field = (event.target as Element).closest<HTMLInputElement>('[name]');
     // Controls of the page's own, in the slot, are its business.
     if (!field || !(event.currentTarget as Element).contains(field)) return;
+    if (type === 'input' || type === 'change') event.stopPropagation();
     const name = field.getAttribute('name') ?? '';
-    if (type === 'click') (this.#acts[name] ?? this.#panel?.acts[name])?.();
-    else if (name === 'phase') this.#scrub(type, field.valueAsNumber);
+    if (name === 'phase') this.#scrub(type, field.valueAsNumber);
+    else if (type === 'click') (this.#acts[name] ?? this.#panel?.acts[name])?.();
     else if (field.type === 'range' && type === 'input')
       userSets(this.#host, { [name]: field.valueAsNumber } as Settable, false);
     else if (type === 'change') this.#choose(name, field);
@@ -53,8 +53,9 @@ export class Controls {
     else this.#panel?.chooseFile(Number(value));
   }
 
-  /** The scrubber goes along with the stride. */
+  /** The scrubber goes along with the stride. Moved there and back it may be let go unheard: but not later than the clock runs. */
   follow(): void {
+    if (!this.#host.paused) this.#grip = undefined;
     const scrubber = this.#host.renderRoot.querySelector<HTMLInputElement>('[name=phase]');
     if (scrubber && !this.#grip) scrubber.valueAsNumber = Math.round(this.#host.phase * FINE);
   }
@@ -65,19 +66,18 @@ export class Controls {
       field.value = field.dataset.value ?? '';
   }
 
-  /** Taken, moved, let go. */
+  /** Taken, moved, let go: of what was not moved only a click is heard. */
   #scrub(type: string, value: number): void {
     const host = this.#host;
-    const { currentTime, phase: now, animal } = host;
-    if (type === 'change') this.#grip = undefined;
-    else if (type === 'pointerdown' || !this.#grip)
-      this.#grip = { time: currentTime, phase: now, stride: animal.strideTime };
-    if (type === 'input' && this.#grip?.stride) {
+    if (type !== 'input') this.#grip = undefined;
+    else {
+      this.#grip ??= { time: host.currentTime, phase: host.phase, stride: host.animal.strideTime };
       const { time, phase, stride } = this.#grip;
       const to = time + (value / FINE - phase) * stride;
       host.paused = true;
       host.seek(to < 0 ? to + stride : to);
+      emitUser(host, type);
     }
-    if (type === 'input' || type === 'change') emitUser(host, type);
+    if (type === 'change') emitUser(host, type);
   }
 }

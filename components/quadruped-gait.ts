@@ -35,7 +35,7 @@ const PATIENCE = 1200;
 
 /** What is told when it has changed, and what a plate is of. */
 const CHANGES = ['speed', 'heading', 'species'] as const;
-const PLATED = [...CHANGES, 'gait', 'slope', 'lead', 'figure', 'view', 'rows'] as const;
+const PLATED = [...CHANGES, 'gait', 'slope', 'lead', 'figure', 'view', 'rows', 'alt'] as const;
 
 /** Whether the class itself has a name already. */
 let named = false;
@@ -104,6 +104,8 @@ export class QuadrupedGaitElement extends ActingElement {
   #arrive: () => void = () => {};
   #here = false;
   #active = '';
+  /** It was last seen in. */
+  #gait = '';
   #reason = '';
   /** What is read out; what it may become; and when that was looked at. */
   #said = '';
@@ -119,7 +121,7 @@ export class QuadrupedGaitElement extends ActingElement {
   readonly #stage = new Stage(this, this.#picture, () => this.#fitPlate());
   readonly #loop = new FrameLoop(
     this,
-    () => !this.paused && this.playbackRate > 0 && !this.#isPlate && this.hasUpdated && !this.atRest,
+    () => !(this.paused || !this.playbackRate || this.#isPlate || !this.hasUpdated || this.atRest),
     (seconds) => {
       this.advanceBy(seconds * this.playbackRate);
       this.#show();
@@ -210,6 +212,15 @@ export class QuadrupedGaitElement extends ActingElement {
   protected override note(events: readonly AnimalEvent[], leapt: boolean): void {
     this.#picture.note(events, leapt);
     this.#stage.lit?.note(events, leapt);
+    this.#noteGait(leapt);
+  }
+
+  /** On its way it tells of another gait itself, but not where it has leapt. */
+  #noteGait(leapt: boolean): void {
+    const from = this.#gait;
+    const { gait: to, speed, time } = this.animal;
+    this.#gait = to;
+    if (leapt && from && from !== to) emit(this, 'gaitchange', { from, to, time, speed });
   }
 
   protected override wake(): void {
@@ -248,7 +259,13 @@ export class QuadrupedGaitElement extends ActingElement {
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     this.#served = this.shadowRoot?.querySelector('svg:not(.controls *)')?.outerHTML ?? '';
     this.shadowRoot?.replaceChildren();
-    return super.createRenderRoot();
+    try {
+      return super.createRenderRoot();
+    } catch {
+      // In another document than this script's, where its style sheets are refused.
+      this.#adopt();
+      return this.shadowRoot as ShadowRoot;
+    }
   }
 
   /** Style sheets do not move to another document, and more may have come: then it has one of its own. */
@@ -267,7 +284,6 @@ export class QuadrupedGaitElement extends ActingElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     // With every change, not with every update: one that fails makes an update itself.
     if (changed.size > 0) this.#needs.tryAgain();
-    const before = this.hasUpdated ? this.currentGait : undefined;
     if (changed.has('species')) this.readAgain();
     this.obey(changed, this.#isPlate);
     if (this.overlay !== '' && !this.#isPlate) this.#needs.need(overlays);
@@ -275,9 +291,8 @@ export class QuadrupedGaitElement extends ActingElement {
     if (!(this.#isPlate ? canDrawPlate(this) : this.#picture.whole)) this.#needs.need(figures);
     if (this.#isPlate) this.#drawPlate();
     else if (this.#picture.whole && !this.#still && !this.#served) this.#still = this.#picture.stillSVG(false);
-    if (!this.#said) this.#said = describeWords(this.animal, this.units);
-    const { gait, speed, time } = this.animal;
-    if (before && this.#isPlate && before !== gait) emit(this, 'gaitchange', { from: before, to: gait, time, speed });
+    // While the clock runs that has patience; else nobody looks again.
+    if (!this.#loop.wanted()) this.#said = describeWords(this.animal, this.units);
   }
 
   /** Another width may hold more columns; not at once, since that changes the height that is just being told. */
@@ -294,7 +309,6 @@ export class QuadrupedGaitElement extends ActingElement {
     this.#plateOf = of;
     this.#plate = plateSVG(this, this.#frames, false, columns);
     this.#served = '';
-    this.#said = describeWords(this.animal, this.units);
   }
 
   /** For paper: the picture of this moment, at once. */
@@ -308,6 +322,7 @@ export class QuadrupedGaitElement extends ActingElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     const time = this.currentTime;
+    this.#noteGait(this.#here);
     this.#controls.agree();
     this.#show();
     this.#loop.update();
@@ -324,10 +339,12 @@ export class QuadrupedGaitElement extends ActingElement {
       emit(this, 'ready', { species: this.species, gait: this.currentGait, renderer: to });
       return;
     }
-    if (changed.has('paused')) emit(this, this.paused ? 'pause' : 'play', { time });
+    // What was set and set back in the same moment has not changed.
+    if (changed.get('paused') === !this.paused) emit(this, this.paused ? 'pause' : 'play', { time });
     for (const key of CHANGES) {
-      const [from, to] = [changed.get(key), this[key]];
-      if (changed.has(key)) emit(this, `${key}change`, { from, to, time } as EventDetails[`${typeof key}change`]);
+      const to = this[key];
+      const from = changed.get(key) ?? to;
+      if (from !== to) emit(this, `${key}change`, { from, to, time } as EventDetails[`${typeof key}change`]);
     }
   }
 
@@ -343,8 +360,7 @@ export class QuadrupedGaitElement extends ActingElement {
     const tree = new Tree(this.renderRoot as ShadowRoot, look);
     for (const type of ['keydown', 'pointerdown', 'dblclick'])
       tree.find('stage').addEventListener(type, this.#onInput as EventListener);
-    for (const type of ['click', 'input', 'change', 'pointerdown'])
-      tree.find('bar').addEventListener(type, this.#controls.hear);
+    for (const type of ['click', 'input', 'change']) tree.find('bar').addEventListener(type, this.#controls.hear);
     // The probe's transitions are nobody else's.
     for (const type of ['transitionrun', 'transitionstart', 'transitionend'])
       tree.find('probe').addEventListener(type, (event) => {

@@ -56,6 +56,56 @@ describe('the element: events', () => {
     assert.deepEqual(echoes, [], 'a script hears no echo');
   });
 
+  it('tells another gait where it is in it at once, also when time leaps, once each', async () => {
+    const element = await show('<quadruped-gait speed="4" paused></quadruped-gait>');
+    const changes = hear(element, 'gaitchange');
+    const settled = async (): Promise<(string | undefined)[]> => {
+      await element.updateComplete;
+      const [from, to, ...more] = changes.splice(0).flatMap((change) => [change.from, change.to]);
+      assert.lengthOf(more, 0);
+      assert.equal(to ?? element.currentGait, element.currentGait);
+      return [from, to];
+    };
+    element.species = 'turtle';
+    await until('a turtle', () => element.animal.rig.name === 'turtle');
+    assert.deepEqual(await settled(), ['trot', 'fast-walk']);
+    element.species = 'horse';
+    element.speed = 7;
+    await until('a horse', () => element.animal.rig.name === 'horse');
+    assert.deepEqual(await settled(), ['fast-walk', 'canter']);
+    element.speed = 1.5;
+    await element.updateComplete;
+    assert.deepEqual(await settled(), [undefined, undefined]);
+    element.reset();
+    assert.deepEqual(await settled(), ['canter', 'walk']);
+    element.speed = 7;
+    await element.updateComplete;
+    element.seek(20);
+    assert.deepEqual(await settled(), ['walk', 'canter']);
+    element.seek(0);
+    assert.deepEqual(await settled(), ['canter', 'walk']);
+    // On its way it tells of each itself.
+    for (let i = 0; i < 20; i++) {
+      element.step(60);
+      await element.updateComplete;
+    }
+    assert.equal(changes[0].from, 'walk');
+    assert.equal(changes.at(-1)?.to, 'canter');
+    for (const [i, { from }] of changes.entries()) if (i > 0) assert.equal(from, changes[i - 1].to);
+  });
+
+  it('what is set and set back in the same moment is no change', async () => {
+    const element = await show('<quadruped-gait></quadruped-gait>');
+    const names = ['speedchange', 'headingchange', 'specieschange', 'play', 'pause'] as const;
+    const heard = names.map((name) => hear(element, name));
+    element.speed = 4;
+    element.speed = 1.5;
+    element.pause();
+    element.play();
+    await element.updateComplete;
+    assert.deepEqual(heard.flat(), []);
+  });
+
   it('leaps and is pushed; nonsense is an error and no more', async () => {
     const element = await show('<quadruped-gait speed="6" gait="canter" playback-rate="3"></quadruped-gait>');
     const [starts, ends, errors] = [hear(element, 'leapstart'), hear(element, 'leapend'), hear(element, 'error')];

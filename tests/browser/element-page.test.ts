@@ -124,6 +124,22 @@ describe('the element: manners', () => {
     element.remove();
   });
 
+  it('made here and shown first in another document, it is dressed and moves', async () => {
+    const frame = document.createElement('iframe');
+    frame.className = 'test';
+    Object.assign(frame, { width: '500', height: '500' });
+    document.body.append(frame);
+    const element = document.createElement('quadruped-gait');
+    element.controls = true;
+    frame.contentDocument?.body.append(element);
+    await element.ready;
+    assert.equal(getComputedStyle(element).display, 'block');
+    assert.equal(getComputedStyle(within(element, '.controls')).display, 'flex');
+    await until('a picture', () => within(element, '.stage').classList.contains('live'));
+    assert.isAbove(look(element).painted, 100);
+    element.remove();
+  });
+
   it('elements that are taken out can be forgotten', async () => {
     const gone: WeakRef<Element>[] = [];
     for (let i = 0; i < 10; i++) {

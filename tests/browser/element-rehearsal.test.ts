@@ -35,7 +35,9 @@ describe('the rehearsal of a change', () => {
     element.speed = 6;
     await reins.load();
     expect(changes).to.deep.equal([]);
-    expect(element.currentTime).to.be.above(before);
+    // A page that is busy may not have come to a frame meanwhile.
+    expect(element.currentTime).to.be.at.least(before);
+    expect(element.currentGait).to.equal('walk');
     const rehearsed = [...built];
     // But for what only plays exactly, and for what the walk had before.
     for (const { name, gait, blends } of horse.motions)

@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { assert } from 'chai';
 import { species } from '../../components/engine.ts';
 import { horseFlesh } from '../../src/species/horse/flesh.ts';
-import { clear, hear, show, until, within } from './page.ts';
+import { clear, type Element, hear, show, until, within } from './page.ts';
 
 describe('the element: other animals', () => {
   afterEach(clear);
@@ -15,6 +15,20 @@ describe('the element: other animals', () => {
     assert.equal(element.gait, 'rack');
     assert.equal(element.currentGait, 'rack');
     assert.equal(element.speed, 1.5);
+  });
+
+  it('the first picture on a slope is of the animal that was asked for too', async () => {
+    const place = document.createElement('div');
+    place.className = 'test';
+    document.body.append(place);
+    place.innerHTML = '<quadruped-gait species="wolf" slope="5" speed="2" paused></quadruped-gait>';
+    const element = place.firstElementChild as Element;
+    await element.updateComplete;
+    assert.equal(element.species, 'wolf');
+    const { rig, place: at, speed } = element.animal;
+    assert.equal(rig.name, 'wolf');
+    assert.approximately(speed, 2, 1e-6);
+    assert.isAbove(element.animal.groundHeight(at[0] + 1, at[1]), element.animal.groundHeight(at[0], at[1]));
   });
 
   it('all that can be asked for are offered, with their gaits', async () => {

@@ -1,5 +1,5 @@
 /** Use by hand: keyboard, controls, what is read out; and what axe finds. */
-import { sendKeys } from '@web/test-runner-commands';
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import axe from 'axe-core';
 import { assert } from 'chai';
 import { embedCode } from '../../components/embed.ts';
@@ -122,6 +122,77 @@ describe('the element: by hand', () => {
       assert.approximately(element.phase, phase, 0.02);
     }
     assert.isTrue(element.paused);
+  });
+
+  it('the scrubber, let go where it was or back there, goes along again', async () => {
+    const element = await show('<quadruped-gait controls paused speed="4"></quadruped-gait>');
+    const scrubber = within<HTMLInputElement>(element, '[part=scrubber]');
+    const { left, top, height } = scrubber.getBoundingClientRect();
+    const thumb = { x: Math.round(left + 8), y: Math.round(top + height / 2) };
+    const goesAlong = async () => {
+      const time = element.currentTime;
+      element.play();
+      await until('another phase', () => scrubber.value !== '0' && element.currentTime > time + 0.1);
+      element.pause();
+      await element.updateComplete;
+      assert.equal(scrubber.valueAsNumber, Math.round(200 * element.phase));
+      const later = element.currentTime;
+      scrubber.focus();
+      await sendKeys({ press: 'ArrowRight' });
+      assert.isAbove(element.currentTime, later);
+      element.reset();
+      await element.updateComplete;
+      assert.equal(scrubber.value, '0');
+    };
+    try {
+      await sendMouse({ type: 'move', position: [thumb.x, thumb.y] });
+      await sendMouse({ type: 'down' });
+      await sendMouse({ type: 'up' });
+      await goesAlong();
+      await sendMouse({ type: 'down' });
+      await sendMouse({ type: 'move', position: [thumb.x + 30, thumb.y] });
+      assert.isAbove(element.currentTime, 0);
+      // Beside it: no click is heard, and nothing has changed.
+      await sendMouse({ type: 'move', position: [0, thumb.y + 60] });
+      await sendMouse({ type: 'up' });
+      await goesAlong();
+    } finally {
+      await resetMouse();
+    }
+  });
+
+  it("the page hears its own controls in the slot, and of the element's only the element", async () => {
+    const element = await show(
+      '<quadruped-gait controls paused><input type="range" name="speed" slot="controls"></quadruped-gait>',
+    );
+    const own = element.querySelector('input') as HTMLInputElement;
+    const heard: (EventTarget | null)[] = [];
+    const hearIt = ({ target }: Event) => heard.push(target);
+    for (const name of ['input', 'change']) document.addEventListener(name, hearIt);
+    for (const name of ['input', 'change']) own.dispatchEvent(new Event(name, { bubbles: true, composed: true }));
+    await set(element, '[part=speed]', '3');
+    for (const name of ['input', 'change']) document.removeEventListener(name, hearIt);
+    assert.deepEqual(heard, [own, own, element, element]);
+    assert.equal(element.speed, 3);
+  });
+
+  it('the slider says the speed that the gait allows', async () => {
+    const element = await show('<quadruped-gait controls gait="walk" speed="9" paused></quadruped-gait>');
+    const slider = within<HTMLInputElement>(element, '[part=speed]');
+    const words = `${element.animal.speed.toFixed(1)} m/s`;
+    assert.equal(slider.getAttribute('aria-valuetext'), words);
+    assert.equal(within(element, 'output').textContent, words);
+    assert.equal(element.speed, 9);
+  });
+
+  it('while the clock stands it is read out at once', async () => {
+    const element = await show('<quadruped-gait></quadruped-gait>');
+    element.pause();
+    element.speed = 6;
+    await element.updateComplete;
+    element.step(600);
+    await element.updateComplete;
+    assert.equal(within(element, '[aria-live]').textContent, 'Rack, 6.0 m/s.');
   });
 
   it('writes the code to embed it', async () => {
