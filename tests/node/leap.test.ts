@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { type Command, createAnimal } from '../../src/index.ts';
+import { type Animal, type Command, createAnimal, LEGS, species } from '../../src/index.ts';
 import { DEGREE, GRAVITY } from '../../src/units.ts';
 import { assertAll, bound } from '../shared/assert-all.ts';
 import { turnFrom } from '../shared/bearing.ts';
@@ -46,6 +46,27 @@ after(() => {
     console.log(`${'leap'.padEnd(24)}\t${head.replaceAll(' ', '\t').replaceAll('_', ' ')}\n${lines.join('\n')}`);
 });
 
+/** How far above the top its toes and heels pass a fence of that height, m, in the leap that is asked for. */
+function leastClearance(animal: Animal, height: number): number {
+  const points = LEGS.flatMap((leg) => [`${leg}.toe`, `${leg}.heel`]);
+  let before = points.map((point) => animal.landmark(point));
+  let fence = Infinity;
+  let least = Infinity;
+  for (let i = 0; i < 240 * 4; i++) {
+    animal.advance(1 / 240);
+    for (const event of animal.takeEvents()) if (event.type === 'leapstart') [fence] = event.fence;
+    const now = points.map((point) => animal.landmark(point));
+    now.forEach(([x, y], k) => {
+      const [fromX, fromY] = before[k];
+      if (fromX >= fence || x < fence) return;
+      least = Math.min(least, fromY + ((y - fromY) * (fence - fromX)) / (x - fromX) - height);
+    });
+    before = now;
+  }
+  assert.ok(least < Infinity, 'it did not pass its fence');
+  return least;
+}
+
 const SPEEDS = [4, 7, 11];
 const HEIGHTS = [0.5, 0.8, 1, 1.2];
 
@@ -67,6 +88,24 @@ describe('a leap', () => {
           bound(animal.gait === gait && !animal.inTransition, `goes on in ${animal.gait}, not in ${gait}`),
           bound(Math.abs(animal.speed - speed) < 0.02 * speed, `goes on at ${animal.speed.toFixed(2)} m/s`),
         ]);
+      });
+    }
+  }
+
+  for (const [name, { gaits, height: withers }] of Object.entries(species)) {
+    for (const [gait, { lead, range }] of Object.entries(gaits)) {
+      if (!lead) continue;
+      it(`of a ${name} at a ${gait}: no foot cuts the fence, however fast and high`, () => {
+        for (const share of [0, 0.5, 1])
+          for (const high of [0.3, 0.7, 1]) {
+            const speed = range[0] + share * (range[1] - range[0]);
+            const animal = createAnimal(name, { seed: 0 });
+            animal.command({ gait, speed });
+            animal.settle();
+            animal.leap({ height: high * withers });
+            const clear = leastClearance(animal, high * withers);
+            assert.ok(clear > 0, `${speed} m/s over ${high} of its height: ${clear} m`);
+          }
       });
     }
   }

@@ -19,7 +19,7 @@ const RUNS = Number(process.env.FC_RUNS ?? 100);
  * happens. Bounds are what their own steady gaits do.
  */
 const NOT_YET: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  dog: { jumps: 17 },
+  dog: { jumps: 19 },
   greyhound: { jumps: 16 },
   wolf: { jumps: 13 },
   lion: { jumps: 26 },
