@@ -47,8 +47,8 @@ const verticesOf = ({ indices, levels }: Body, level: number): number =>
   new Set(indices.subarray(levels[level].first, levels[level].first + levels[level].count)).size;
 const finest = skinOf(body, 0);
 
-/** Triangles of a crossing: a fold of the skin some four cells long, 4 cm, that passes into itself by one or two. A choice. */
-const FEW = 16;
+/** Triangles of a crossing: a fold of the skin some five cells long, 5 cm, that passes into itself by one or two. A choice; a leap, looked at more often than here, has up to 28. */
+const FEW = 20;
 
 const palette = createPalette(rig);
 const out = new Float32Array(body.positions.length);
