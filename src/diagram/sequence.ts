@@ -4,6 +4,7 @@
  */
 import { Animal } from '../animal.ts';
 import { buildSpecies } from '../build.ts';
+import * as DEFAULTS from '../defaults.ts';
 import type { AnimalEvent } from '../events.ts';
 import { clamp } from '../math/ease.ts';
 import { reins } from '../reins.ts';
@@ -157,7 +158,10 @@ export function makeSequenceOf(species: Species, options: SequenceOptions): Sequ
       .filter(({ time }) => time >= from - TICK && time <= to + TICK)
       .map((mark) => ({
         ...mark,
-        frame: frames.findIndex((frame) => frame.time >= mark.time - TICK),
+        // What happens in a tick may show in a picture of that tick, before it is told.
+        frame: frames.findIndex(
+          ({ time, changing }) => time >= mark.time - (changing === (mark.type === 'begin') ? DEFAULTS.tick : 0) - TICK,
+        ),
         place: whereAt(mark.time).place,
       })),
     path,

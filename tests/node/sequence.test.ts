@@ -217,6 +217,24 @@ describe('pictures', () => {
   });
 });
 
+describe('marks', () => {
+  it('stand at the first picture in which the change is done, in whatever part of a tick that is taken', () => {
+    const script = [
+      { gait: 'canter', speed: 7.75 },
+      { at: 0.25, gait: 'gallop', speed: 13.75 },
+    ];
+    for (let duration = 3; duration < 5; duration += 0.013) {
+      const { frames, marks } = makeSequence('horse', { script, frames: 24, duration });
+      const done = frames.findIndex(({ gait }) => gait === 'gallop');
+      assert.deepEqual(
+        marks.map(({ type }) => type),
+        ['begin', 'end'],
+      );
+      assert.equal(marks[1].frame, done, `${duration} s`);
+    }
+  });
+});
+
 describe('words', () => {
   const walk = { gait: 'walk', speed: 1.5 };
   const canter = { gait: 'canter', speed: 7, lead: 'right' } as const;
