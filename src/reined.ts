@@ -13,7 +13,7 @@ import { DEGREE, TURN } from './units.ts';
 import type { Snapshot, Works } from './works.ts';
 
 /** rad: steeper ground is none to walk on. */
-const STEEPEST = 30 * DEGREE;
+export const STEEPEST = 30 * DEGREE;
 const ROUNDING = 1e-9;
 
 export function checkReined(works: Works, { slope, style, ...command }: Command, next: Wishes, state: State): void {

@@ -7,12 +7,13 @@ import { buildSpecies } from '../build.ts';
 import * as DEFAULTS from '../defaults.ts';
 import type { AnimalEvent } from '../events.ts';
 import { clamp } from '../math/ease.ts';
+import { STEEPEST } from '../reined.ts';
 import { reins } from '../reins.ts';
 import { copyPose, createPose } from '../skeleton/pose.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import type { FleshTable } from '../species/flesh.ts';
 import type { Species, StripFrame } from '../types.ts';
-import { DEGREE, LEGS, type LegName } from '../units.ts';
+import { LEGS, type LegName } from '../units.ts';
 import { checkScript, checkTimes, play, type Script, type ScriptStep } from './script.ts';
 
 export interface SequenceOptions {
@@ -250,6 +251,3 @@ function slopesOf(
   );
   return asked.filter((_, i) => i + 1 === asked.length || asked[i + 1].at > from);
 }
-
-/** rad: steeper ones are not gone (reined.ts). */
-const STEEPEST = 30 * DEGREE;
