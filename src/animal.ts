@@ -7,6 +7,7 @@ import { type Built, nameOfWay } from './build.ts';
 import { type Command, checkCommand } from './command.ts';
 import * as DEFAULTS from './defaults.ts';
 import { type AnimalEvent, EventLog } from './events.ts';
+import { untilFoot } from './gait/foreseen.ts';
 import { steadyMirror, steadyWay, workOut } from './intent.ts';
 import type { Numbers } from './math/memory.ts';
 import { createPose, type Pose, pointOnJoint, scalePose } from './skeleton/pose.ts';
@@ -17,10 +18,9 @@ import {
   createState,
   hashState,
   renewState,
-  STANCE,
   STAND,
-  STRIKE,
   type State,
+  standStill,
 } from './state.ts';
 import { steadily } from './steady.ts';
 import { DEGREE, GRAVITY, LEGS, type LegName } from './units.ts';
@@ -54,6 +54,9 @@ export interface MotionInfo {
 
 /** s: less than this between two moments is rounding. */
 const INSTANT = 1e-7;
+
+/** More than there are feet: a guess where one will leave may be wrong. */
+const MOST_PARTS = 6;
 
 const CONTACTS: readonly ContactState[] = ['flight', 'strike', 'stance'];
 
@@ -106,6 +109,7 @@ export class Animal {
 
   /** What it shall do from now on; any subset. Throws a sentence that says what is allowed. */
   command(command: Command): void {
+    this.#catchUp();
     const works = this.#works;
     const { speed } = works.size;
     checkCommand(
@@ -115,7 +119,6 @@ export class Animal {
       (wish, next) => this.#reins.check(works, wish, next, this.#state),
     );
     workOut(works.intent);
-    this.#state.calm = 0;
     if (!this.reins) this.#settle(this.#state.phase);
   }
 
@@ -124,26 +127,53 @@ export class Animal {
     if (typeof seconds !== 'number' || !(seconds >= 0 && seconds < Infinity))
       throw new RangeError(`advance: expected seconds of 0 or more, got ${seconds}`);
     this.#remainder += seconds / this.#works.size.time;
-    // The last picture may have looked ahead of the state: hear again what sounds now, so that pictures leave no trace.
-    if (this.reins && this.#lookedAhead && this.#state.calm === 0) this.#reins.listen(this.#works, this.#state);
+    this.#comeBack();
     while (this.#remainder > DEFAULTS.tick - INSTANT) {
       this.#remainder -= DEFAULTS.tick;
-      this.#reins.tick(this.#works, this.#state, DEFAULTS.tick);
-      this.#noteFootfalls();
+      this.#tick(this.#state, DEFAULTS.tick);
     }
     this.#lookedAhead = this.#remainder > INSTANT;
     this.#shown = this.#lookedAhead ? this.#ahead : this.#state;
     if (this.#lookedAhead) {
       this.#reins.copy(this.#state, this.#ahead);
-      this.#reins.tick(this.#works, this.#ahead, this.#remainder);
+      this.#tick(this.#ahead, this.#remainder);
     }
     this.#pose(this.#shown, seconds);
   }
 
+  /** The last picture may have looked ahead of the state: hear again what sounds now, so that pictures leave no trace. */
+  #comeBack(): void {
+    if (this.reins && this.#lookedAhead && this.#state.calm === 0) this.#reins.listen(this.#works, this.#state);
+  }
+
+  /** What it is told comes between two ticks, or it would act since the last one: that ends here. */
+  #catchUp(): void {
+    if (this.#lookedAhead) {
+      this.#comeBack();
+      this.#tick(this.#state, this.#remainder);
+      this.#lookedAhead = false;
+      this.#shown = this.#state;
+      this.#remainder = 0;
+    }
+    this.#state.calm = 0;
+  }
+
+  /** In parts, each until a foot comes down or leaves. */
+  #tick(state: State, seconds: number): void {
+    standStill(state);
+    let left = seconds;
+    for (let parts = MOST_PARTS; left > 0; parts--) {
+      const part = parts > 1 ? Math.min(left, untilFoot(state)) : left;
+      this.#reins.tick(this.#works, state, part);
+      left -= part;
+      if (state === this.#state) this.#noteFootfalls();
+    }
+  }
+
   /** Leaps over a fence of that height, m, as soon as the stride allows. */
   leap({ height }: { readonly height?: number } = {}): void {
+    this.#catchUp();
     this.#reins.leap(this.#works, this.#state, height);
-    this.#state.calm = 0;
   }
 
   /** Pushes it, m/s, at the withers or the croup: it gives, steps if it must, and recovers. */
@@ -154,8 +184,8 @@ export class Animal {
     readonly at?: 'withers' | 'croup';
     readonly velocity: ArrayLike<number>;
   }): void {
+    this.#catchUp();
     this.#reins.push(this.#works, this.#state, at, velocity);
-    this.#state.calm = 0;
   }
 
   /** Jumps to the steady motion that is commanded: body clock at 0, feet where that motion has them. For strips and first pictures. */
@@ -181,7 +211,7 @@ export class Animal {
     state.goal = state.way;
     this.#lookedAhead = false;
     this.#reins.settle(this.#works, state);
-    for (let leg = 0; leg < 4; leg++) if (state.contact[leg] === STRIKE) state.contact[leg] = STANCE;
+    standStill(state);
     this.#ahead = cloneState(state);
     this.#events.start(state);
     this.advance(0);

@@ -1,7 +1,7 @@
 /** Every tunable on one screen: value, unit, why. For an animal of 1.60 m; similarity.ts carries them over to others. */
 
-/** s. State changes in ticks of this length; short enough that a strike is seen within 1 cm of travel at a gallop. */
-export const tick = 1 / 120;
+/** s. State changes in ticks of this length, at the most: a tick ends where a foot comes down or leaves (choice: a frame of most displays). */
+export const tick = 1 / 60;
 /** m/s. How much the pace rises in a stride: a racing gallop is reached in under 6 s (choice). m/s^2: brakes at less than 0.5 g. */
 export const acceleration = 3;
 export const braking = 4.6;

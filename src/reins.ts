@@ -115,6 +115,7 @@ function settle(works: Works, state: State): void {
 function tick(works: Works, state: State, dt: number): void {
   const { built, voices, plan, intent, wishes } = works;
   feel(works, state);
+  followSteps(built, voices, state, dt);
   followSlope(plan, state, dt);
   followSpeed(built, voices, wantedSpeed(intent, state), state, dt);
   choose(works, state);
@@ -127,7 +128,6 @@ function tick(works: Works, state: State, dt: number): void {
   recoverPush(works.rig, state, dt);
   shift(works, state, dt);
   planFeet(built, voices, plan, state, dt);
-  followSteps(built, voices, state, dt);
   state.calm = isCalm(intent, voices, state) ? 1 : 0;
   state.time += dt;
 }

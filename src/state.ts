@@ -199,6 +199,11 @@ export function createState(): State {
   };
 }
 
+/** A foot that came down in the last tick stands from now on. */
+export function standStill({ contact }: State): void {
+  for (let leg = 0; leg < 4; leg++) if (contact[leg] === STRIKE) contact[leg] = STANCE;
+}
+
 /** A state, whole. Not for every frame: state-copy.ts. */
 export function copyState(from: State, to: State): void {
   const numbers = Object.entries(from).filter(([, value]) => typeof value === 'number');

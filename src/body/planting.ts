@@ -8,7 +8,7 @@ import type { Voices } from '../gait/voices.ts';
 import { smooth, smoother } from '../math/ease.ts';
 import type { Numbers, Share } from '../math/memory.ts';
 import { turnOf } from '../math/trig.ts';
-import { FLIGHT, STANCE, STRIKE, type State } from '../state.ts';
+import { FLIGHT, STRIKE, type State } from '../state.ts';
 import { type Sampled, standingToe } from './stride.ts';
 
 /** Where the feet are, world, and what they share. */
@@ -150,8 +150,7 @@ export function planSteadyFeet(built: Built, voices: Voices, plan: FootPlan, sta
     if (state.share[leg] >= 1) {
       if (stood) fitPlace(state, leg);
       state.contact[leg] = FLIGHT;
-    } else if (stood) state.contact[leg] = STANCE;
-    else {
+    } else if (!stood) {
       aimFoot(built, voices, leg, voices.stride.step[leg], voices.going, plan);
       plan.along = 0.5 - state.share[leg];
       straightOn(built, voices, state, leg, plan);

@@ -10,7 +10,7 @@ import { wrapPhase } from '../math/circle.ts';
 import { clamp } from '../math/ease.ts';
 import { createSpring, spring } from '../math/spring.ts';
 import type { Rig } from '../skeleton/rig.ts';
-import { NO_LEAP, type State } from '../state.ts';
+import { FLIGHT, NO_LEAP, type State } from '../state.ts';
 import { GRAVITY, TURN } from '../units.ts';
 import type { FootPlan } from './planting.ts';
 import { asideOf, roomAside } from './spread.ts';
@@ -68,7 +68,7 @@ export function steerHeading(rig: Rig, plan: FootPlan, wanted: number, state: St
 function waitForFeet(rig: Rig, { cos, sin }: FootPlan, state: State, turn: number): number {
   let share = 1;
   for (let leg = 0; leg < 4; leg++) {
-    if (state.share[leg] >= 1) continue;
+    if (state.share[leg] >= 1 || state.contact[leg] === FLIGHT) continue;
     const x = state.standX[leg] - state.x;
     const z = state.standZ[leg] - state.z;
     const aside = asideOf(rig, leg, x, z, cos, sin);

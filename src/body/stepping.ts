@@ -5,7 +5,7 @@
 import type { Built } from '../build.ts';
 import type { Voices } from '../gait/voices.ts';
 import { clamp } from '../math/ease.ts';
-import { FLIGHT, LEAPING, STANCE, type State } from '../state.ts';
+import { FLIGHT, LEAPING, type State } from '../state.ts';
 import { feelSlope, heightAt, heightUnder, isLevel, type Terrain } from './ground.ts';
 import { aimFoot, aimForward, type FootPlan, ownWay, strikeAt, swingWide } from './planting.ts';
 import type { Sampled } from './stride.ts';
@@ -88,6 +88,7 @@ export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: St
       state.leftSpeedX[leg] = (x - state.leftX[leg]) / dt;
       state.leftSpeedZ[leg] = (z - state.leftZ[leg]) / dt;
     } else {
+      state.contact[leg] = FLIGHT;
       // Per usual rate of its clock: see `fade`.
       const pace = Math.max(SLOWEST_LEAVING, state.swingRate[leg] * (1 - duty));
       // At the take-off of a leap it was the clock that hurried, and it does so no longer; elsewhere nine times the speed is as good as no bound.
@@ -95,7 +96,6 @@ export function planFeet(built: Built, voices: Voices, plan: FootPlan, state: St
       state.leftSpeedX[leg] = clamp(state.leftSpeedX[leg], -most, most) / pace;
       state.leftSpeedZ[leg] = clamp(state.leftSpeedZ[leg], -most, most) / pace;
     }
-    state.contact[leg] = stands ? STANCE : FLIGHT;
     state.leftX[leg] = x;
     state.leftZ[leg] = z;
   }

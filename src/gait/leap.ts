@@ -31,8 +31,8 @@ function leadingFore({ gaits }: Built, { target, mirrored }: State): number {
 }
 
 /** Whether this is the moment to begin: asked for, in a gait to leap from, and the leading fore foot has just left the ground. */
-function isMoment(built: Built, state: State, strides: number): boolean {
-  const { share, span, change, target } = state;
+function isMoment(built: Built, state: State): boolean {
+  const { share, span, change, target, tempo } = state;
   if (
     state.leap !== ASKED ||
     change < 1 ||
@@ -44,12 +44,13 @@ function isMoment(built: Built, state: State, strides: number): boolean {
     return false;
   const lead = leadingFore(built, state);
   const gone = (share[lead] - 1) * span[lead];
-  return gone >= 0 && gone < 1.5 * strides && share[1 - lead] >= 1 && share[2] >= 1 && share[3] >= 1;
+  return gone >= 0 && gone < JUST_LEFT * tempo && share[1 - lead] >= 1 && share[2] >= 1 && share[3] >= 1;
 }
 
 /** rad/s: in a tighter turn it does not leap; it straightens before a fence (choices). */
 export const STRAIGHTENED = 0.4;
 const TIGHTEST = 0.5;
+const JUST_LEFT = 0.0125; // s (choice)
 
 /** Whether the ground moves: nobody leaps from that. */
 function heaves({ rise, riseRate, relief }: State): boolean {
@@ -65,7 +66,7 @@ export function beginsLeap({ leap, leapTime }: State): boolean {
 /** Stage 3 of a leap, after the clocks have advanced. */
 export function advanceLeap(built: Built, voices: Voices, state: State, dt: number): void {
   if (state.leap === NO_LEAP) return;
-  if (isMoment(built, state, state.tempo * dt)) takeOff(built, voices, state);
+  if (isMoment(built, state)) takeOff(built, voices, state);
   else if (state.leap === LEAPING) {
     state.leapTime += dt;
     const before = state.leapTime - dt;

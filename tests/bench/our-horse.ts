@@ -52,6 +52,6 @@ export function createChanging(index: number): Contestant {
 
 function start(animal: Animal, index: number): void {
   animal.settle();
-  animal.advance(Math.round(120 * ((0.137 * index) % 1)) / 120);
+  animal.advance(Math.round(60 * ((0.137 * index) % 1)) / 60);
   animal.takeEvents();
 }

@@ -1,0 +1,24 @@
+/**
+ * When a foot comes down or leaves next. Ticks are taken in parts that end there: so where a foot stands, and when, does not hang on where the ticks are,
+ * and a picture between two ticks shows what the next tick will find. Seconds.
+ */
+import type { State } from '../state.ts';
+import { CREEP } from './pattern-clock.ts';
+
+/** s: by then a foot has left for sure; and what is as good as now. */
+const GONE = 1e-4;
+const NOW = 1e-6;
+/** Of a stance. */
+const OVER = 1e-5;
+
+export function untilFoot({ share, span, speed, tempo }: State): number {
+  let first = Infinity;
+  for (let leg = 0; leg < 4; leg++) {
+    const left = 1 - share[leg];
+    // One that stands and is as good as through waits for its turn.
+    if (left > 0 && left < OVER) continue;
+    const until = left > 0 ? (left * span[leg]) / (speed + CREEP) + GONE : ((1 + left) * span[leg]) / tempo;
+    if (until < first) first = until;
+  }
+  return Math.max(first, NOW);
+}
