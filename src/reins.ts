@@ -117,14 +117,16 @@ function tick(works: Works, state: State, dt: number): void {
   feel(works, state);
   followSteps(built, voices, state, dt);
   followSlope(plan, state, dt);
+  const { speed } = state;
   followSpeed(built, voices, wantedSpeed(intent, state), state, dt);
+  voices.passing = (speed + state.speed) / 2;
   choose(works, state);
   if (intent.styled || state.styled === 1) easeStyle(wishes.style, state, dt);
   advanceClocks(built, voices, state, isAwake(intent, state), dt);
   steerHeading(works.rig, plan, wishes.heading, state, dt);
   advanceLeap(built, voices, state, dt);
   if (beginsLeap(state)) aim(works, state);
-  moveRoot(plan, state, dt);
+  moveRoot(plan, state, voices.passing, dt);
   recoverPush(works.rig, state, dt);
   shift(works, state, dt);
   planFeet(built, voices, plan, state, dt);

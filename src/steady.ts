@@ -2,7 +2,7 @@
  * An animal that goes steadily, straight on, on the level: nothing changes but the clocks and the place. Its tick and its pose read like a table of
  * contents; reins.ts has them for all else.
  */
-import { placeSteadyFeet, planSteadyFeet, standLevel } from './body/planting.ts';
+import { face, placeSteadyFeet, planSteadyFeet, standLevel } from './body/planting.ts';
 import { settlePoise } from './body/poise.ts';
 import { reachFeet, solveLegs } from './body/reach.ts';
 import { moveRoot } from './body/root.ts';
@@ -53,7 +53,8 @@ function settle({ built, voices, plan }: Works, state: State): void {
 
 export function tickSteadily({ built, voices, plan }: Works, state: State, dt: number): void {
   keepTime(voices, state, dt);
-  moveRoot(plan, state, dt);
+  face(state, plan);
+  moveRoot(plan, state, state.speed, dt);
   planSteadyFeet(built, voices, plan, state);
   state.time += dt;
 }

@@ -41,10 +41,11 @@ export function followSpeed(
     wanted > state.speed ? DEFAULTS.paceLead : DEFAULTS.paceLag,
     LEAST_LEAD + (wanted > state.speed ? LEAD_AHEAD : LEAD_BEHIND) * state.speed,
   );
-  state.surge += (ahead - state.surge) * closing(SURGE, dt);
+  const { surge } = state;
+  state.surge += (ahead - surge) * closing(SURGE, dt);
   const farthest = Math.max(state.speed + paceLead, Math.min(wanted, startSpeed));
   const pace = Math.max(
-    clamp(state.pace + state.surge * dt, Math.max(0, state.speed - paceLead), farthest),
+    clamp(state.pace + ((surge + state.surge) / 2) * dt, Math.max(0, state.speed - paceLead), farthest),
     state.pace - DEFAULTS.braking * dt,
   );
   // Steps are foreseen by the surge: it comes to rest with the pace, not before.

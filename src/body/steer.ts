@@ -50,9 +50,9 @@ export function steerHeading(rig: Rig, plan: FootPlan, wanted: number, state: St
     );
   const turn = waitForFeet(rig, plan, state, clamp(state.neck * DEFAULTS.turnGain, -limit, limit));
   moved = spring(BODY, state.turn, state.turnRate, turn, dt);
+  state.heading += ((state.turn + moved[0]) / 2) * dt;
   state.turn = moved[0];
   state.turnRate = moved[1];
-  state.heading += state.turn * dt;
   if (Math.abs(gap) + Math.abs(state.neck) + Math.abs(state.turn) + Math.abs(state.turnRate) < 6e-4) {
     state.heading = wanted;
     state.poll = 0;

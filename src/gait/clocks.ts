@@ -145,12 +145,12 @@ function standOn(built: Built, voices: Voices, state: State, leg: number, dt: nu
   const stopping = state.surge > 0 ? 0 : clamp(1 - state.pace / SLOW, 0, 1);
   const slowest = state.step[leg] === 0 ? UNDRIVEN : SLOWEST_STANCE + stopping * (UNDRIVEN - SLOWEST_STANCE);
   const least = ((state.legPhase[leg] + slowest * state.tempo * dt) / duty - state.share[leg]) / dt;
-  let rate = (state.speed + CREEP) / state.span[leg];
+  let rate = (voices.passing + CREEP) / state.span[leg];
   if (state.way === STAND) rate = Math.min(rate, usual * Math.max(UNHURRIED_STANCE, state.span[leg] / SHORT));
   rate = Math.max(rate, least);
   // Stopping, it comes to rest at the end, but for what the ground moves.
   if (stops)
-    rate = Math.min(rate, state.speed / state.span[leg] + Math.sqrt(2 * RESTING * Math.max(0, 1 - state.share[leg])));
+    rate = Math.min(rate, voices.passing / state.span[leg] + Math.sqrt(2 * RESTING * Math.max(0, 1 - state.share[leg])));
   state.share[leg] += rate * dt;
   if (state.share[leg] < 1 - (stops ? NEARLY_OVER : DUE)) return;
   // In a stand, and close to one, feet wait for their turn, and those that stand well need not move.

@@ -45,6 +45,8 @@ export interface Voices {
   going: number;
   /** How fast a leg's clock will go when its foot stands, as a share of its usual rate: a foot that lands at that rate rests on the ground at once. */
   landing: number;
+  /** m/s: how fast the ground passes in this tick, in the mean. */
+  passing: number;
   /** m/s: the speed that the mixture of gaits is made for. */
   fitting: number;
   /** What was asked for when they were listed with nothing changing; NaN if something was. */
@@ -108,6 +110,7 @@ export function createVoices(built: Built): Voices {
     alive: 0.5,
     going: 0.5,
     landing: 0.5,
+    passing: 0.5,
     fitting: 0.5,
     way: Number.NaN,
     mirrored: 0,
