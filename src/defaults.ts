@@ -3,7 +3,7 @@
 /** s. State changes in ticks of this length, at the most: a tick ends where a foot comes down or leaves (choice: a frame of most displays). */
 export const tick = 1 / 60;
 /** m/s. How much the pace rises in a stride: a racing gallop is reached in under 6 s (choice). m/s^2: brakes at less than 0.5 g. */
-export const acceleration = 3;
+export const acceleration = 3.05;
 export const braking = 4.6;
 /** 1/s. Slow, it brakes and speeds up less hard: by how much of its pace (choices). */
 export const easing = 1.3;
