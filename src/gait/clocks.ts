@@ -55,8 +55,8 @@ const TEMPO = /* @__PURE__ */ createClosing(DEFAULTS.tempoHalfLife, DEFAULTS.tic
 
 export function advanceClocks(built: Built, voices: Voices, state: State, awake: boolean, dt: number): void {
   if (!awake) state.tempo = 0;
-  const strides = state.tempo * dt;
-  advanceBody(voices, state, dt);
+  const strides = followTempo(voices, state, awake, dt);
+  advanceBody(voices, state, strides);
   state.life = clamp(state.life + (awake ? dt : -dt) / DEFAULTS.waking, 0, 1);
   if (state.change < 1) {
     if (state.wait > 0) state.wait -= strides;
@@ -87,10 +87,14 @@ export function advanceClocks(built: Built, voices: Voices, state: State, awake:
     if (strikes) clock[leg] = phase;
     else tellClock(voices, state, leg, before, strides);
   }
-  // A leap is timed in seconds: what it planned in strides holds.
-  if (isFlying(state)) return;
-  const gap = 1 / voices.stride.time - state.tempo;
-  if (awake && gap !== 0) state.tempo += Math.abs(gap) < 1e-9 ? gap : gap * closing(TEMPO, dt);
+}
+
+/** The tempo nears the law's; how many strides are gone meanwhile. A leap is timed in seconds: what it planned in strides holds. */
+function followTempo({ stride }: Voices, state: State, awake: boolean, dt: number): number {
+  const { tempo } = state;
+  const gap = 1 / stride.time - tempo;
+  if (awake && gap !== 0 && !isFlying(state)) state.tempo += Math.abs(gap) < 1e-9 ? gap : gap * closing(TEMPO, dt);
+  return ((tempo + state.tempo) / 2) * dt;
 }
 
 /**
@@ -121,7 +125,7 @@ const MOST_TOLD = 1.8;
  * The body's clock goes with the tempo, but gives way to the legs' when these are late or early all together, as they are while the
  * ground passes more slowly than the steps are meant for. So no leg has to hurry to be in time.
  */
-function advanceBody(voices: Voices, state: State, dt: number): void {
+function advanceBody(voices: Voices, state: State, strides: number): void {
   const { phase, change, legPhase } = state;
   let early = 0;
   if (state.leap !== LEAPING) {
@@ -131,7 +135,7 @@ function advanceBody(voices: Voices, state: State, dt: number): void {
       early += phaseDifference(phase - downBy(voices, state, leg, share, on), legPhase[leg]);
   }
   const heed = 1 + clamp((HEED / 4) * early, -MOST_SLOWING, MOST_HASTE);
-  state.phase = wrapPhase(phase + state.tempo * dt * heed);
+  state.phase = wrapPhase(phase + strides * heed);
 }
 const HEED = 3; // by how much of the tempo, a stride of difference (choices)
 const MOST_SLOWING = 0.15;
