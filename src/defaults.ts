@@ -3,13 +3,13 @@
 /** s. State changes in ticks of this length, at the most: a tick ends where a foot comes down or leaves (choice: a frame of most displays). */
 export const tick = 1 / 60;
 /** m/s. How much the pace rises in a stride: a racing gallop is reached in under 6 s (choice). m/s^2: brakes at less than 0.5 g. */
-export const acceleration = 3.05;
+export const acceleration = 3;
 export const braking = 4.6;
 /** 1/s. Slow, it brakes and speeds up less hard: by how much of its pace (choices). */
 export const easing = 1.3;
 export const settingOff = 1.2;
 /** m/s^2. The most a push of the legs speeds the body up, which is only part of the time (choice). */
-export const push = 9;
+export const push = 8.8;
 /** s. Time constant with which the speed settles on the pace (choice); m/s: how far the pace may be ahead, and behind while it brakes: more would brake no harder. */
 export const speedSettling = 0.2;
 export const paceLead = 1.9;

@@ -56,7 +56,7 @@ export function followSpeed(
   const gap = state.pace - state.speed;
   const strongest = gap > 0 ? DEFAULTS.push : DEFAULTS.braking;
   // Hardly moving, every foot that stands holds it back.
-  const bears = gap > 0 ? bearing(state, 0.5) : Math.max(bearing(state, 0), 1 - state.speed / CREEPING);
+  const bears = gap > 0 ? bearing(state, 0.5, dt) : Math.max(bearing(state, 0, dt), 1 - state.speed / CREEPING);
   const step = clamp(gap / DEFAULTS.speedSettling, -strongest, strongest) * bears * dt;
   state.speed = Math.abs(gap) < 2e-3 ? state.pace : state.speed + step;
 }
@@ -73,11 +73,15 @@ const LEAD_BEHIND = 0.25;
 
 const FIRST_PUSH = 0.5; // (choice)
 
-/** How much the standing feet can do, 0..1: each most in the middle of the part of its stance that begins at `from`. */
-function bearing(state: State, from: number): number {
+/** How much the standing feet can do, 0..1, in the mean of the next dt (by Simpson's rule): each most in the middle of the part of its stance that begins at `from`. */
+function bearing(state: State, from: number, dt: number): number {
+  return (bearingIn(state, from, 0) + 4 * bearingIn(state, from, dt / 2) + bearingIn(state, from, dt)) / 6;
+}
+
+function bearingIn(state: State, from: number, seconds: number): number {
   let sum = 0;
   for (let leg = 0; leg < 4; leg++) {
-    const x = (state.share[leg] - from) / (1 - from);
+    const x = (state.share[leg] + (seconds * state.speed) / state.span[leg] - from) / (1 - from);
     // From a stand they all push.
     if (state.step[leg] === 0 && x < 1) sum += FIRST_PUSH;
     else if (x > 0 && x < 1) sum += 8 * x * (1 - x);

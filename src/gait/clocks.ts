@@ -27,10 +27,10 @@ const FASTEST_END = 1.4;
 const SLOWEST_STANCE = 0.55;
 const UNDRIVEN = 0.9;
 /** m: while it sets off a shorter stance than this is not hurried much by the ground: there is room for more (choices). */
-const SHORT = 0.6;
+const SHORT = 0.7;
 const UNHURRIED_STANCE = 1.1;
 /** Strides that setting off takes (choice). */
-const FIRST_STRIDES = 2.42;
+const FIRST_STRIDES = 2.4;
 /** 1/s^2: how hard a stopping foot's clock comes to rest (choice); and how near to its end it may leave. */
 const RESTING = 2.5;
 const NEARLY_OVER = 1e-3;
