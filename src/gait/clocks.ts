@@ -118,7 +118,7 @@ function tellClock(voices: Voices, state: State, leg: number, before: number, st
   // It stays rather than go back, when it is to land more gently than was thought.
   if (there > clock[leg]) clock[leg] = there;
 }
-const LEAST_TOLD = 0.6; // of its usual rate (choices within 0.5 and 2)
+const LEAST_TOLD = 0.66; // of its usual rate (choices within 0.5 and 2)
 const MOST_TOLD = 1.8;
 
 /**
