@@ -13,6 +13,7 @@ import { turnOf } from '../math/trig.ts';
 import { FLIGHT, LEAPING, STAND, type State } from '../state.ts';
 import { isFlying } from './flying.ts';
 import { goingOn, goingOnSlope, listVoices } from './mixture.ts';
+import { NEARLY_OVER, RESTING } from './foreseen.ts';
 import { CREEP, DUE, type LegTimes } from './pattern-clock.ts';
 import type { Voices } from './voices.ts';
 
@@ -31,16 +32,14 @@ const SHORT = 0.7;
 const UNHURRIED_STANCE = 1.1;
 /** Strides that setting off takes (choice). */
 const FIRST_STRIDES = 2.4;
-/** 1/s^2: how hard a stopping foot's clock comes to rest (choice); and how near to its end it may leave. */
-const RESTING = 2.5;
-const NEARLY_OVER = 1e-3;
 /** A stance takes between these shares of its usual way. */
 const SHORTEST_STANCE = 0.94;
 const LONGEST_STANCE = 1;
 /** m/s: slower than this a foot may wait on the ground for its turn. */
 const SLOW = 0.5;
-/** A foot that waits for its turn stays clear of being due. */
+/** A foot that waits for its turn stays clear of being due; when its turn has come it leaves as soon as time goes on. */
 const WAITING = 1 - 1e-6;
+const READY = 1 - 1e-8;
 /** Setting off, a foot that may wait does so when more or less than these shares of its swing's time are left, and unless it is this far behind its girdle, m. */
 const EARLIEST_SWING = 1.32;
 const LATEST_SWING = 0.4;
@@ -153,12 +152,16 @@ function standOn(built: Built, voices: Voices, state: State, leg: number, dt: nu
   if (state.way === STAND) rate = Math.min(rate, usual * Math.max(UNHURRIED_STANCE, state.span[leg] / SHORT));
   rate = Math.max(rate, least);
   // Stopping, it comes to rest at the end, but for what the ground moves.
-  if (stops)
-    rate = Math.min(rate, voices.passing / state.span[leg] + Math.sqrt(2 * RESTING * Math.max(0, 1 - state.share[leg])));
+  if (stops) {
+    const left = Math.max(0, 1 - state.share[leg]);
+    const rests = Math.max(0, Math.sqrt(left) - Math.sqrt(RESTING / 2) * dt);
+    rate = Math.min(rate, voices.passing / state.span[leg] + (left - rests * rests) / dt);
+  }
+  const before = state.share[leg];
   state.share[leg] += rate * dt;
   if (state.share[leg] < 1 - (stops ? NEARLY_OVER : DUE)) return;
   // In a stand, and close to one, feet wait for their turn, and those that stand well need not move.
-  if (state.speed < SLOW) {
+  if (state.speed < SLOW && before < READY) {
     const away = timeToDown(voices, state, leg) / (1 - duty);
     const off = Math.abs(state.leftX[leg]) + Math.abs(state.leftZ[leg]);
     const rests = state.pace === 0 && off < TOLERANCE;
@@ -166,6 +169,10 @@ function standOn(built: Built, voices: Voices, state: State, leg: number, dt: nu
     const waits = state.pace === 0 ? state.contact[leg ^ 1] === FLIGHT : away > EARLIEST_SWING || away < LATEST_SWING;
     if (rests || (waits && !isStretched(built, state, leg))) {
       state.share[leg] = WAITING;
+      return;
+    }
+    if (before >= WAITING) {
+      state.share[leg] = READY;
       return;
     }
   }

@@ -2,7 +2,7 @@
  * When a foot comes down or leaves next. Ticks are taken in parts that end there: so where a foot stands, and when, does not hang on where the ticks are,
  * and a picture between two ticks shows what the next tick will find. Seconds.
  */
-import type { State } from '../state.ts';
+import { STAND, type State } from '../state.ts';
 import { CREEP } from './pattern-clock.ts';
 
 /** s: by then a foot has left for sure; and what is as good as now. */
@@ -11,13 +11,19 @@ const NOW = 1e-6;
 /** Of a stance. */
 const OVER = 1e-5;
 
-export function untilFoot({ share, span, speed, tempo }: State): number {
+/** 1/s^2: how hard a stopping foot's clock comes to rest (choice); and how near to its end it may leave. */
+export const RESTING = 2.6;
+export const NEARLY_OVER = 1e-3;
+
+export function untilFoot({ share, span, speed, tempo, goal }: State): number {
   let first = Infinity;
   for (let leg = 0; leg < 4; leg++) {
     const left = 1 - share[leg];
     // One that stands and is as good as through waits for its turn.
     if (left > 0 && left < OVER) continue;
-    const until = left > 0 ? (left * span[leg]) / (speed + CREEP) + GONE : ((1 + left) * span[leg]) / tempo;
+    let until = left > 0 ? (left * span[leg]) / (speed + CREEP) + GONE : ((1 + left) * span[leg]) / tempo;
+    if (left > NEARLY_OVER && goal === STAND && speed === 0)
+      until = Math.max(until, GONE + Math.sqrt(2 / RESTING) * (Math.sqrt(left) - Math.sqrt(NEARLY_OVER)));
     if (until < first) first = until;
   }
   return Math.max(first, NOW);

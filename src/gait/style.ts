@@ -1,12 +1,11 @@
 /**
  * The animator's layer (Bhatti 2014), part one: how its numbers ease, and what they make of the stride.
  */
-import * as DEFAULTS from '../defaults.ts';
 import { phaseDifference, wrapPhase } from '../math/circle.ts';
 import { clamp, smooth } from '../math/ease.ts';
 import type { State } from '../state.ts';
 import type { Stride } from './speed-law.ts';
-import { DURATION, HEIGHT, IMPACT, PATTERN, PATTERNED, POSITION, STRIDE, WISHES } from './style-slots.ts';
+import { DURATION, HEIGHT, IMPACT, PATTERN, PATTERNED, STRIDE, WISHES } from './style-slots.ts';
 
 /** s: half-life of each of the two; together they come half of the way in 0.19 s, the stride's in 0.5 s, since legs must follow (choices). */
 const HALF_LIFE = 0.08;
@@ -32,9 +31,7 @@ export function easeStyle(wanted: Float64Array, state: State, dt: number): void 
       style[WISHES + i] = wish;
       continue;
     }
-    // Where feet stand they look ahead by a whole tick, so that a picture between two ticks shows a foot where it will stand.
-    const time = i >= POSITION ? DEFAULTS.tick : dt;
-    const rate = (Math.LN2 / (i <= HEIGHT ? STRIDE_HALF_LIFE : HALF_LIFE)) * time;
+    const rate = (Math.LN2 / (i <= HEIGHT ? STRIDE_HALF_LIFE : HALF_LIFE)) * dt;
     const kept = Math.exp(-rate);
     style[i] = to + (gap + rate * ahead) * kept;
     style[WISHES + i] = to + ahead * kept;
