@@ -3,7 +3,6 @@
  * kinematics has gone over to another branch, or a joint has come to its limit. What no leg can do at once is carried along as an offset and fades as a critically
  * damped spring does; the foot stays where it belongs, exactly so while it stands. A steady gait is left as it is. Radians, seconds.
  */
-import * as DEFAULTS from '../defaults.ts';
 import { clamp, smooth } from '../math/ease.ts';
 import type { Numbers } from '../math/memory.ts';
 import { createSpring, spring } from '../math/spring.ts';
@@ -38,6 +37,8 @@ const EXACT = 5e-7; // m: so near a foot that is lower keeps to its place
 const HANGING = 6e-5; // m: so near a foot in the air keeps to its way
 const LANDING = 0.35; // of the swing, from its middle on, over which it makes ready to land (choice)
 const FREE = 0.1; // m: as high as this a foot may leave its way; lower it keeps to it more and more (choice)
+
+const TAKEN_UP = 120; // 1/s (choice)
 
 const goal = /* @__PURE__ */ createFootGoal();
 
@@ -173,9 +174,9 @@ function carryOn(
     }
   }
   for (let k = 0, at = from; k < last; k++, at += 4) {
-    // What brings a foot back to its way is a step, however short the frame: its rate is taken up in the time of a tick.
+    // What brings a foot back to its way is a step, however short the frame: its rate is taken up in some time.
     const rate = (angles[k] - inertia[at + 2]) / dt;
-    const part = carries ? Math.min(1, dt / DEFAULTS.tick) : 1;
+    const part = carries ? Math.min(1, dt * TAKEN_UP) : 1;
     inertia[at + 3] += part * (rate - inertia[at + 3]);
     inertia[at + 2] = angles[k];
   }

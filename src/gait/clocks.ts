@@ -13,7 +13,7 @@ import { turnOf } from '../math/trig.ts';
 import { FLIGHT, LEAPING, STAND, type State } from '../state.ts';
 import { isFlying } from './flying.ts';
 import { goingOn, goingOnSlope, listVoices } from './mixture.ts';
-import { NEARLY_OVER, RESTING } from './foreseen.ts';
+import { NEARLY_OVER, OVER, RESTING } from './foreseen.ts';
 import { CREEP, DUE, type LegTimes } from './pattern-clock.ts';
 import type { Voices } from './voices.ts';
 
@@ -105,17 +105,18 @@ function tellClock(voices: Voices, state: State, leg: number, before: number, st
   const { share, span, clock, lifted, goal } = state;
   const swung = share[leg] - 1;
   const stood = Math.min(0, swung) + 1 - before;
-  if (stood > 0) {
+  // One that waits, or whose turn has come, does not go on.
+  if (stood > OVER) {
     const gone = strides - Math.max(0, swung) * span[leg];
     const even = ((duty - clock[leg]) * stood) / (1 - before);
     clock[leg] += clamp(even, goal === STAND ? 0 : LEAST_TOLD * gone, MOST_TOLD * gone);
     lifted[leg] = clock[leg];
   }
   if (swung < 0) return;
-  if (stood > 0) progressLeg(voices, state, leg);
-  const there = lifted[leg] + (1 - lifted[leg]) * Math.min(voices.swung[leg], WAITING);
-  // It stays rather than go back, when it is to land more gently than was thought.
-  if (there > clock[leg]) clock[leg] = there;
+  if (stood > OVER) progressLeg(voices, state, leg);
+  // What this tick adds as the swing is planned now: so it never goes back when that changes.
+  const was = swungBy(voices, state, leg, Math.max(1, before));
+  clock[leg] += (1 - clock[leg]) * clamp((voices.swung[leg] - was) / (1 - was), 0, WAITING);
 }
 const LEAST_TOLD = 0.66; // of its usual rate (choices within 0.5 and 2)
 const MOST_TOLD = 1.8;
@@ -274,6 +275,10 @@ export function replanSwing(voices: Voices, state: State, leg: number, strides: 
 
 /** Works out how far a swinging leg has come, 0..1; its landing is foreseen. */
 function progressLeg(voices: Voices, state: State, leg: number): void {
+  voices.swung[leg] = swungBy(voices, state, leg, state.share[leg]);
+}
+
+function swungBy(voices: Voices, state: State, leg: number, share: number): number {
   const span = state.span[leg];
   const from = state.swingFrom[leg];
   const most = 2.8 * (1 - from); // steeper ends would make it run backwards between
@@ -281,7 +286,7 @@ function progressLeg(voices: Voices, state: State, leg: number): void {
   // While the share of contact grows, by the one it left with: the end of a swing does not pull at its middle.
   const stood = Math.min(state.lifted[leg], voices.stride.duty[leg]);
   const arriving = Math.min(most, (span * voices.landing) / (1 - stood));
-  voices.swung[leg] = hermite(state.share[leg] - 1, from, leaving, arriving);
+  return hermite(share - 1, from, leaving, arriving);
 }
 
 /** How fast a leg's clock will go when its foot stands, as a share of its usual rate: a foot that lands at that rate rests on the ground at once. */
