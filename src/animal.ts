@@ -54,6 +54,7 @@ export interface MotionInfo {
 
 /** s: less than this between two moments is rounding. */
 const INSTANT = 1e-7;
+const ROUNDED = 1e-9;
 
 /** More than there are feet: a guess where one will leave may be wrong. */
 const MOST_PARTS = 6;
@@ -150,10 +151,12 @@ export class Animal {
   #catchUp(): void {
     if (this.#lookedAhead) {
       this.#comeBack();
-      this.#tick(this.#state, this.#remainder);
+      // Rounded, so that it is the same however time was cut into frames.
+      const part = Math.round(this.#remainder / ROUNDED) * ROUNDED;
+      this.#tick(this.#state, part);
       this.#lookedAhead = false;
       this.#shown = this.#state;
-      this.#remainder = 0;
+      this.#remainder -= part;
     }
     this.#state.calm = 0;
   }

@@ -98,6 +98,34 @@ describe('determinism', () => {
     });
   }
 
+  it('what it is told between two ticks it does from then on, however time is cut into frames', () => {
+    const told = (frame: number): number => {
+      const animal = createAnimal('horse');
+      for (const [speed, seconds] of [
+        [4, 0.31],
+        [9, 1.377],
+        [2, 0.743],
+        [13, 2.119],
+      ]) {
+        animal.command({ speed, heading: speed });
+        for (let left = seconds; left > 1e-12; left -= frame) animal.advance(Math.min(left, frame));
+      }
+      return animal.hash();
+    };
+    const once = told(10);
+    for (const frame of [1 / 59.3, 1 / 60, 1 / 144, 0.1]) assert.equal(told(frame), once, `${frame} s`);
+  });
+
+  it('a picture of the moment in which it is told something is the one before', () => {
+    const animal = steady({ speed: 4 });
+    animal.advance(0.4 * TICK);
+    const before = animal.pose.positions.slice();
+    animal.command({ speed: 12, heading: 1 });
+    animal.push({ at: 'croup', velocity: [0, 0, 1] });
+    animal.advance(0);
+    for (const [i, value] of animal.pose.positions.entries()) near(value, before[i], 1e-5);
+  });
+
   it('animals do not disturb each other', () => {
     const [one, other] = [createAnimal('horse'), createAnimal('horse')];
     SCRIPT.forEach(([command, ticks], i) => {

@@ -16,7 +16,7 @@ import {
   type Style,
 } from '../../src/index.ts';
 import { OTHERS } from '../shared/alike.ts';
-import { TICK, Watcher } from '../shared/watch.ts';
+import { LOOK, Watcher } from '../shared/watch.ts';
 
 const WAYS: readonly Command[] = [
   { gait: 'stand', speed: 0 },
@@ -404,8 +404,8 @@ describe('feet stand, joints keep their limits, nothing jumps', () => {
       for (let i = 0; i < Math.round(1 / frame); i++) animal.advance(frame);
       return animal.hash();
     };
-    assert.equal(hash(1 / 200), hash(TICK));
-    assert.equal(hash(1 / 50), hash(TICK));
+    assert.equal(hash(1 / 200), hash(LOOK));
+    assert.equal(hash(1 / 50), hash(LOOK));
   });
 
   it('a snapshot keeps it', () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Animal, createAnimal } from '../../src/index.ts';
 import { MIDDLE, settled, WAYS } from '../shared/transition.ts';
-import { TICK, Watcher } from '../shared/watch.ts';
+import { LOOK, Watcher } from '../shared/watch.ts';
 
 /** An animal with some of its answers changed. */
 function plant(changes: (animal: Animal) => Partial<Record<keyof Animal, unknown>>): Animal {
@@ -99,7 +99,7 @@ describe('the watch sees', () => {
       plant(() => ({ legs: { LF: leg, RF: leg, LH: leg, RH: leg } })),
       0.4,
     );
-    assert.ok(Math.abs(watch.airborne - 0.4) < 1.5 * TICK);
+    assert.ok(Math.abs(watch.airborne - 0.4) < 1.5 * LOOK);
   });
   it('clocks that run wild', () => {
     const phases = [0.1, 0.11, 0.2, 0.19, 0.2];
@@ -116,7 +116,7 @@ describe('the watch sees', () => {
           },
         },
       })),
-      5 * TICK,
+      5 * LOOK,
     );
     assert.ok(Math.abs(watch.wentBack - 0.01) < 1e-9);
     assert.ok(watch.fastestClock > 5 && watch.slowestClock < 0);
@@ -170,7 +170,7 @@ describe('the watch sees', () => {
     const watch = watched(
       plant(() => ({
         speed: () => {
-          time += TICK;
+          time += LOOK;
           return 4 - 6 * time;
         },
         heading: () => 3.1 + 0.5 * time,

@@ -4,7 +4,9 @@ import { type Animal, type AnimalOptions, type Command, createAnimal, type LegNa
 
 export const GAITS = ['walk', 'amble', 'trot', 'rack', 'canter', 'gallop'];
 export const FOUR = ['walk', 'trot', 'canter', 'gallop'];
-export const TICK = 1 / 120;
+export const TICK = 1 / 60;
+/** s: so late a foot leaves, at the most. */
+export const LATE = 2e-4;
 
 /** In the steady motion that is commanded. */
 export function steady(command: Command, options: AnimalOptions = { seed: 0 }): Animal {

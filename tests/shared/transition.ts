@@ -2,7 +2,7 @@
 import { type Animal, type Command, createAnimal } from '../../src/index.ts';
 import { GRAVITY, LEGS, type LegName } from '../../src/units.ts';
 import { asLargeAsTheHorse, HORSE, hipShare } from './alike.ts';
-import { type Strike, TICK, Watcher } from './watch.ts';
+import { type Strike, LOOK, Watcher } from './watch.ts';
 
 /** Every gait of the horse in the middle of the band in which it is chosen by itself, m/s. */
 export const MIDDLE: Readonly<Record<string, number>> = {
@@ -124,7 +124,7 @@ export function steadyOf(gait: string, species = HORSE): Steady {
     // A kink is seen best when a look falls on it: three watches with looks in other places.
     for (let third = 0; third < 3; third++) {
       const animal = settled(gait, lead, species);
-      animal.advance((third / 3) * TICK);
+      animal.advance((third / 3) * LOOK);
       const jerks = jerksOf(new Watcher(animal).run(4));
       jerk = Object.fromEntries(Object.entries(jerks).map(([kind, value]) => [kind, Math.max(value, jerk[kind] ?? 0)]));
     }
@@ -144,7 +144,7 @@ const apart = (a: number, b: number): number => Math.abs(a - b - Math.round(a - 
 // ------------------------------------------------------------------------------------------------------- one change
 
 /** s: watched before the command, so that the command itself is seen. */
-const BEFORE = 4 * TICK;
+const BEFORE = 4 * LOOK;
 /** s: longer than any change may take. */
 const LONGEST = 12;
 
@@ -152,7 +152,7 @@ export function measureChange(change: Change): Measured {
   const { species = HORSE, from, to, lead, phase, via } = change;
   const animal = settled(from, change.fromLead ?? lead, species);
   // Commands come between ticks: one that came within a tick would be seen to act since the tick began.
-  if (from !== 'stand') animal.advance(Math.round((phase * animal.strideTime) / TICK) * TICK);
+  if (from !== 'stand') animal.advance(Math.round((phase * animal.strideTime) / LOOK) * LOOK);
   const watch = new Watcher(animal);
   watch.run(BEFORE);
   watch.forget();

@@ -1,12 +1,13 @@
 /**
- * Watches an animal tick by tick and keeps the worst of everything a command must not spoil: feet that slide, sink or float, clocks
+ * Watches an animal closely and keeps the worst of everything a command must not spoil: feet that slide, sink or float, clocks
  * that hurry, bones that stretch, joints that jerk. It reads nothing but what any user can read. Metres, seconds; angles in degrees,
  * their rates in rad/s and rad/s^2.
  */
 import type { Animal } from '../../src/index.ts';
 import { DEGREE, LEGS, type LegName, TURN } from '../../src/units.ts';
 
-export const TICK = 1 / 120;
+/** s: twice a tick, so that what a picture between two ticks shows is looked at too. */
+export const LOOK = 1 / 120;
 
 export interface WatchOptions {
   /** Time between two looks, s. */
@@ -124,7 +125,7 @@ export class Watcher {
   #wasStanding = true;
   readonly #facing = new Float64Array(2);
 
-  constructor(animal: Animal, { dt = TICK, ground, body = true }: WatchOptions = {}) {
+  constructor(animal: Animal, { dt = LOOK, ground, body = true }: WatchOptions = {}) {
     this.animal = animal;
     this.dt = dt;
     this.#body = body;
