@@ -7,21 +7,11 @@ import { type Built, nameOfWay } from './build.ts';
 import { type Command, checkCommand } from './command.ts';
 import * as DEFAULTS from './defaults.ts';
 import { type AnimalEvent, EventLog } from './events.ts';
-import { untilFoot } from './gait/foreseen.ts';
 import { steadyMirror, steadyWay, workOut } from './intent.ts';
 import type { Numbers } from './math/memory.ts';
 import { createPose, type Pose, pointOnJoint, scalePose } from './skeleton/pose.ts';
 import type { Rig } from './skeleton/rig.ts';
-import {
-  cloneState,
-  copyState,
-  createState,
-  hashState,
-  renewState,
-  STAND,
-  type State,
-  standStill,
-} from './state.ts';
+import { cloneState, copyState, createState, hashState, renewState, STAND, type State, standStill } from './state.ts';
 import { steadily } from './steady.ts';
 import { DEGREE, GRAVITY, LEGS, type LegName } from './units.ts';
 import { createWorks, type Reins, type Snapshot, type Works } from './works.ts';
@@ -166,7 +156,7 @@ export class Animal {
     standStill(state);
     let left = seconds;
     for (let parts = MOST_PARTS; left > 0; parts--) {
-      const part = parts > 1 ? Math.min(left, untilFoot(state)) : left;
+      const part = parts > 1 ? Math.min(left, this.#reins.until(state)) : left;
       this.#reins.tick(this.#works, state, part);
       left -= part;
       if (state === this.#state) this.#noteFootfalls();

@@ -23,7 +23,7 @@ import { addPush, pushGirdle, recoverPush } from './body/push.ts';
 import { reachFeet, solveLegs } from './body/reach.ts';
 import { moveRoot } from './body/root.ts';
 import { followSpeed, hurry } from './body/speed.ts';
-import { lean, spineBend, steerHeading } from './body/steer.ts';
+import { faceBetween, lean, spineBend, steerHeading } from './body/steer.ts';
 import { placeFeet, planFeet } from './body/stepping.ts';
 import { stoop } from './body/stoop.ts';
 import { samplePose } from './body/stride.ts';
@@ -34,9 +34,11 @@ import { isAwake, isCalm, nextWay, wantedGoal, wantedMirror, wantedSpeed, wanted
 import * as DEFAULTS from './defaults.ts';
 import { advanceClocks, readClocks, wakeClocks } from './gait/clocks.ts';
 import { isFlying } from './gait/flying.ts';
+import { untilFoot } from './gait/foreseen.ts';
 import { advanceLeap, beginsLeap } from './gait/leap.ts';
 import { listVoices } from './gait/mixture.ts';
 import { keepTime } from './gait/pattern-clock.ts';
+import { untilRested } from './gait/resting.ts';
 import { easeStyle, settleStyle } from './gait/style.ts';
 import { chooseMotion } from './gait/transition.ts';
 import { checkLeap, checkPush, checkReined, checkSnapshot } from './reined.ts';
@@ -55,6 +57,10 @@ export const reins: Reins = {
   fits: checkSnapshot,
   settle,
   copy: copyChanging,
+
+  until(state) {
+    return untilFoot(state, state.goal === STAND && state.speed === 0 ? untilRested : undefined);
+  },
 
   tick(works, state, dt) {
     if (state.calm === 1) tickSteadily(works, state, dt);
@@ -117,15 +123,14 @@ function tick(works: Works, state: State, dt: number): void {
   feel(works, state);
   followSteps(built, voices, state, dt);
   followSlope(plan, state, dt);
-  const { speed } = state;
   followSpeed(built, voices, wantedSpeed(intent, state), state, dt);
-  voices.passing = (speed + state.speed) / 2;
   choose(works, state);
   if (intent.styled || state.styled === 1) easeStyle(wishes.style, state, dt);
   advanceClocks(built, voices, state, isAwake(intent, state), dt);
   steerHeading(works.rig, plan, wishes.heading, state, dt);
   advanceLeap(built, voices, state, dt);
   if (beginsLeap(state)) aim(works, state);
+  faceBetween(state, plan);
   moveRoot(plan, state, voices.passing, dt);
   recoverPush(works.rig, state, dt);
   shift(works, state, dt);

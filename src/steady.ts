@@ -2,13 +2,14 @@
  * An animal that goes steadily, straight on, on the level: nothing changes but the clocks and the place. Its tick and its pose read like a table of
  * contents; reins.ts has them for all else.
  */
-import { face, placeSteadyFeet, planSteadyFeet, standLevel } from './body/planting.ts';
+import { placeSteadyFeet, planSteadyFeet, standLevel } from './body/planting.ts';
 import { settlePoise } from './body/poise.ts';
 import { reachFeet, solveLegs } from './body/reach.ts';
 import { moveRoot } from './body/root.ts';
 import { stoop } from './body/stoop.ts';
 import { samplePose } from './body/stride.ts';
 import { wander } from './body/wander.ts';
+import { untilFoot } from './gait/foreseen.ts';
 import { keepTime, readPattern } from './gait/pattern-clock.ts';
 import { listSteady } from './gait/voices.ts';
 import { eulerToQuat, solveTrunk } from './skeleton/trunk.ts';
@@ -21,6 +22,7 @@ const REINED = ['slope', 'ground', 'style'] as const;
 /** In the place of reins, where there are none. */
 export const steadily: Reins = {
   settle,
+  until: untilFoot,
   tick: tickSteadily,
   pose: poseSteadily,
   copy: copyMoving,
@@ -53,7 +55,6 @@ function settle({ built, voices, plan }: Works, state: State): void {
 
 export function tickSteadily({ built, voices, plan }: Works, state: State, dt: number): void {
   keepTime(voices, state, dt);
-  face(state, plan);
   moveRoot(plan, state, state.speed, dt);
   planSteadyFeet(built, voices, plan, state);
   state.time += dt;

@@ -121,6 +121,8 @@ export interface Reins {
   settle(works: Works, state: State): void;
   /** Which motions sound now. */
   listen(works: Works, state: State): void;
+  /** s: how long nothing happens to a foot. */
+  until(state: State): number;
   tick(works: Works, state: State, dt: number): void;
   /** To look ahead: all that a tick may change. */
   copy(from: State, to: State): void;

@@ -14,13 +14,14 @@ import { ASKED, STAND, type State } from '../state.ts';
 const MANNER = /* @__PURE__ */ createClosing(DEFAULTS.mannerHalfLife, DEFAULTS.tick);
 const SURGE = /* @__PURE__ */ createClosing(DEFAULTS.surgeHalfLife, DEFAULTS.tick);
 
-export function followSpeed(
-  { startSpeed, bold }: Built,
-  { fitting }: Voices,
-  wanted: number,
-  state: State,
-  dt: number,
-): void {
+/** Also how fast the ground passes meanwhile, in the mean. */
+export function followSpeed(built: Built, voices: Voices, wanted: number, state: State, dt: number): void {
+  const { speed } = state;
+  changeSpeed(built, voices, wanted, state, dt);
+  voices.passing = (speed + state.speed) / 2;
+}
+
+function changeSpeed({ startSpeed, bold }: Built, { fitting }: Voices, wanted: number, state: State, dt: number): void {
   const beat = wanted > 0 ? Math.min(wanted, startSpeed) : startSpeed;
   if (beat !== state.beat) state.beat = state.life === 0 ? beat : clamp(beat, state.beat - dt, state.beat + dt);
   const manner = between(state.pace, state.manner, wanted);

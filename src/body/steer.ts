@@ -64,6 +64,14 @@ export function steerHeading(rig: Rig, plan: FootPlan, wanted: number, state: St
   }
 }
 
+/** While the place moves the plan faces the mean of where the tick began and ends. */
+export function faceBetween({ heading }: State, plan: FootPlan): void {
+  const turned = (heading - plan.heading) / 2;
+  const { cos, sin } = plan;
+  plan.cos = cos - turned * sin;
+  plan.sin = sin + turned * cos;
+}
+
 /** A turn waits for standing feet that it would spread too far: as a rule one that was set out for a turn to the other side. */
 function waitForFeet(rig: Rig, { cos, sin }: FootPlan, state: State, turn: number): number {
   let share = 1;

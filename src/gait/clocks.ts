@@ -12,9 +12,10 @@ import { closing, createClosing } from '../math/spring.ts';
 import { turnOf } from '../math/trig.ts';
 import { FLIGHT, LEAPING, STAND, type State } from '../state.ts';
 import { isFlying } from './flying.ts';
+import { OVER } from './foreseen.ts';
 import { goingOn, goingOnSlope, listVoices } from './mixture.ts';
-import { NEARLY_OVER, OVER, RESTING } from './foreseen.ts';
 import { CREEP, DUE, type LegTimes } from './pattern-clock.ts';
+import { leftAfter, NEARLY_OVER } from './resting.ts';
 import type { Voices } from './voices.ts';
 
 /** In the middle of a swing a leg's clock keeps between these shares of its usual rate; setting off it is hurried less (choices within 0.5 and 2). */
@@ -153,11 +154,8 @@ function standOn(built: Built, voices: Voices, state: State, leg: number, dt: nu
   if (state.way === STAND) rate = Math.min(rate, usual * Math.max(UNHURRIED_STANCE, state.span[leg] / SHORT));
   rate = Math.max(rate, least);
   // Stopping, it comes to rest at the end, but for what the ground moves.
-  if (stops) {
-    const left = Math.max(0, 1 - state.share[leg]);
-    const rests = Math.max(0, Math.sqrt(left) - Math.sqrt(RESTING / 2) * dt);
-    rate = Math.min(rate, voices.passing / state.span[leg] + (left - rests * rests) / dt);
-  }
+  const left = 1 - state.share[leg];
+  if (stops) rate = Math.min(rate, voices.passing / state.span[leg] + (left - leftAfter(left, dt)) / dt);
   const before = state.share[leg];
   state.share[leg] += rate * dt;
   if (state.share[leg] < 1 - (stops ? NEARLY_OVER : DUE)) return;

@@ -2,7 +2,7 @@
 import { type Animal, type Command, createAnimal } from '../../src/index.ts';
 import { GRAVITY, LEGS, type LegName } from '../../src/units.ts';
 import { asLargeAsTheHorse, HORSE, hipShare } from './alike.ts';
-import { type Strike, LOOK, Watcher } from './watch.ts';
+import { LOOK, type Strike, Watcher } from './watch.ts';
 
 /** Every gait of the horse in the middle of the band in which it is chosen by itself, m/s. */
 export const MIDDLE: Readonly<Record<string, number>> = {
