@@ -110,6 +110,7 @@ export class Animal {
       (wish, next) => this.#reins.check(works, wish, next, this.#state),
     );
     workOut(works.intent);
+    this.#state.calm = 0;
     if (!this.reins) this.#settle(this.#state.phase);
   }
 
@@ -139,16 +140,14 @@ export class Animal {
 
   /** What it is told comes between two ticks, or it would act since the last one: that ends here. */
   #catchUp(): void {
-    if (this.#lookedAhead) {
-      this.#comeBack();
-      // Rounded, so that it is the same however time was cut into frames.
-      const part = Math.round(this.#remainder / ROUNDED) * ROUNDED;
-      this.#tick(this.#state, part);
-      this.#lookedAhead = false;
-      this.#shown = this.#state;
-      this.#remainder -= part;
-    }
-    this.#state.calm = 0;
+    if (!this.#lookedAhead) return;
+    this.#comeBack();
+    // Rounded, so that it is the same however time was cut into frames.
+    const part = Math.round(this.#remainder / ROUNDED) * ROUNDED;
+    this.#tick(this.#state, part);
+    this.#remainder -= part;
+    this.#lookedAhead = false;
+    this.#shown = this.#state;
   }
 
   /** In parts, each until a foot comes down or leaves. */
@@ -167,6 +166,7 @@ export class Animal {
   leap({ height }: { readonly height?: number } = {}): void {
     this.#catchUp();
     this.#reins.leap(this.#works, this.#state, height);
+    this.#state.calm = 0;
   }
 
   /** Pushes it, m/s, at the withers or the croup: it gives, steps if it must, and recovers. */
@@ -179,6 +179,7 @@ export class Animal {
   }): void {
     this.#catchUp();
     this.#reins.push(this.#works, this.#state, at, velocity);
+    this.#state.calm = 0;
   }
 
   /** Jumps to the steady motion that is commanded: body clock at 0, feet where that motion has them. For strips and first pictures. */
