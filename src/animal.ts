@@ -155,7 +155,8 @@ export class Animal {
     standStill(state);
     let left = seconds;
     for (let parts = MOST_PARTS; left > 0; parts--) {
-      const part = parts > 1 ? Math.min(left, this.#reins.until(state)) : left;
+      const until = this.#reins.until(state);
+      const part = parts > 1 && until < left - INSTANT ? until : left;
       this.#reins.tick(this.#works, state, part);
       left -= part;
       if (state === this.#state) this.#noteFootfalls();

@@ -113,7 +113,8 @@ function takeOff(built: Built, voices: Voices, state: State): void {
   state.leapRise = riseFor(built, state.leapHeight, speed);
   state.leapLand = state.leapOff + flightTime(state.leapRise, HIGHER * built.rig.height);
   replanSwing(voices, state, leadHind, second * tempo);
-  replanSwing(voices, state, 1 - lead, state.leapLand * tempo);
+  // A hair later, so that it has landed when the foot comes down, however numbers are rounded.
+  replanSwing(voices, state, 1 - lead, (state.leapLand + HAIR) * tempo);
   // It stays folded for most of the flight.
   state.swingRate[1 - lead] = Math.min(
     state.swingRate[1 - lead],
@@ -123,6 +124,7 @@ function takeOff(built: Built, voices: Voices, state: State): void {
   replanSwing(voices, state, lead, state.leapLand * tempo + LANDING_GAP * gap);
 }
 const STROKE = 0.6; // of withers height: how far the body goes over hind feet that push (choice)
+const HAIR = 1e-6; // s
 const FOLDED = 1.2; // (choice)
 const LANDING_GAP = 0.6; // of the fore feet's usual distance in time (choice)
 
