@@ -119,39 +119,35 @@ export class Animal {
     if (typeof seconds !== 'number' || !(seconds >= 0 && seconds < Infinity))
       throw new RangeError(`advance: expected seconds of 0 or more, got ${seconds}`);
     this.#remainder += seconds / this.#works.size.time;
-    this.#comeBack();
     while (this.#remainder > DEFAULTS.tick - INSTANT) {
       this.#remainder -= DEFAULTS.tick;
       this.#tick(this.#state, DEFAULTS.tick);
     }
-    this.#lookedAhead = this.#remainder > INSTANT;
-    this.#shown = this.#lookedAhead ? this.#ahead : this.#state;
-    if (this.#lookedAhead) {
+    this.#shown = this.#state;
+    if (this.#remainder > INSTANT) {
+      this.#shown = this.#ahead;
       this.#reins.copy(this.#state, this.#ahead);
       this.#tick(this.#ahead, this.#remainder);
+      this.#lookedAhead = true;
     }
     this.#pose(this.#shown, seconds);
-  }
-
-  /** The last picture may have looked ahead of the state: hear again what sounds now, so that pictures leave no trace. */
-  #comeBack(): void {
-    if (this.reins && this.#lookedAhead && this.#state.calm === 0) this.#reins.listen(this.#works, this.#state);
   }
 
   /** What it is told comes between two ticks, or it would act since the last one: that ends here. */
   #catchUp(): void {
     if (!this.#lookedAhead) return;
-    this.#comeBack();
     // Rounded, so that it is the same however time was cut into frames.
     const part = Math.round(this.#remainder / ROUNDED) * ROUNDED;
     this.#tick(this.#state, part);
     this.#remainder -= part;
-    this.#lookedAhead = false;
     this.#shown = this.#state;
   }
 
   /** In parts, each until a foot comes down or leaves. */
   #tick(state: State, seconds: number): void {
+    // The last picture may have looked ahead of the state: hear again what sounds now, so that pictures leave no trace.
+    if (this.reins && this.#lookedAhead && this.#state.calm === 0) this.#reins.listen(this.#works, this.#state);
+    this.#lookedAhead = false;
     standStill(state);
     let left = seconds;
     for (let parts = MOST_PARTS; left > 0; parts--) {

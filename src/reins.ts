@@ -38,7 +38,7 @@ import { untilFoot } from './gait/foreseen.ts';
 import { advanceLeap, beginsLeap } from './gait/leap.ts';
 import { listVoices } from './gait/mixture.ts';
 import { keepTime } from './gait/pattern-clock.ts';
-import { untilRested } from './gait/resting.ts';
+import { untilRested, untilTurn } from './gait/resting.ts';
 import { easeStyle, settleStyle } from './gait/style.ts';
 import { chooseMotion } from './gait/transition.ts';
 import { checkLeap, checkPush, checkReined, checkSnapshot } from './reined.ts';
@@ -59,7 +59,7 @@ export const reins: Reins = {
   copy: copyChanging,
 
   until(state) {
-    return untilFoot(state, state.goal === STAND && state.speed === 0 ? untilRested : undefined);
+    return untilFoot(state, state.goal === STAND && state.speed === 0 ? untilRested : untilTurn);
   },
 
   tick(works, state, dt) {

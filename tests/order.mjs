@@ -1,57 +1,58 @@
 // In which order the functions of the single file compress best, by file and name, as `npm run order` found it; - is the next statement that is none.
 
 export const ORDER = `
-  renderers/view:exact src/math/circle:wrapPhase src/body/wander:wave src/gait/warp:evenShare src/math/trig:arctangent renderers/hair:scatter
-  renderers/contour:same renderers/curve:slope renderers/dock:setPoint src/skeleton/leg:layLeg src/body/ik:reachFoot renderers/dock:fillHollow
-  renderers/curve:orient src/body/poise:groundOffset renderers/curve:addSpan src/math/spline:spline src/math/memory:zeros src/motion/clip:airTime
-  renderers/contour:tidy renderers/contour:crease renderers/curve:cross renderers/hair:addBetween renderers/contour:addRibbon renderers/curve:smooth
-  renderers/curve:addPolygon node_modules/gl-matrix/esm/quat:setAxisAngle renderers/hair:stroke node_modules/gl-matrix/esm/quat:slerp
-  renderers/curve:addPoint renderers/curve:addSkin src/skeleton/leg:pointBone node_modules/gl-matrix/esm/vec3:dot
-  node_modules/gl-matrix/esm/vec3:transformQuat node_modules/gl-matrix/esm/vec3:lerp src/math/trig:turnOf src/body/ik:turnBone
-  src/skeleton/pose:pointOnJoint src/body/planting:fitPlace src/skeleton/rig:straightLength src/body/planting:strikeAt src/gait/voices:addVoice
-  src/body/stride:addTrunk src/body/stoop:stoop renderers/text:figures src/body/reach:reachFeet src/skeleton/trunk:eulerToQuat
-  src/skeleton/trunk:solveTrunk src/skeleton/leg:placeLeg renderers/dock:addRim renderers/dock:drawDock renderers/dock:setSkin renderers/hair:backEdge
-  renderers/hair:drawTail renderers/aspect:isNear renderers/hair:drawMane src/gait/voices:setVoice src/gait/voices:listSteady src/body/poise:poiseFor
-  src/skeleton/trunk:createTrunkAngles src/body/stride:scaleWay src/gait/pattern-clock:keepTime src/body/stride:addLeg src/body/planting:aimFoot
-  renderers/tuck:tuck renderers/tuck:outside renderers/contour:findEdges src/gait/voices:pickClips renderers/parts:drawCoronet renderers/aspect:aspectOf
-  src/steady:poseSteadily renderers/figure:windAt src/body/planting:straightOn src/math/circle:phaseDifference renderers/contour:dot
-  src/gait/voices:addWay renderers/view:along renderers/contour:addWithin src/body/planting:planSteadyFeet renderers/view:scaleAt
-  renderers/tuck:closeness renderers/fold:crossing src/gait/voices:endVoices src/motion/clip:addLegSample src/gait/speed-law:strideAt
-  src/body/planting:face src/skeleton/leg:girdlePosition src/body/planting:aimForward renderers/parts:drawMarks renderers/parts:drawFace
-  src/body/planting:swingWide renderers/ground:isLevel src/motion/clip:addBody src/body/wander:wander node_modules/gl-matrix/esm/vec3:copy
-  renderers/view:pageY renderers/curve:roundedPolygon renderers/plate:viewOf src/motion/clip:around src/body/root:moveRoot src/skeleton/pose:createPose
-  src/motion/build-clip:buildRows src/skeleton/rig:buildRig src/math/ease:smoother renderers/flesh:buildFlesh renderers/grid:drawGrid
-  renderers/fold:addFolds renderers/scene:drawScene - - - - - - - - - src/math/ease:smooth src/body/stride:samplePose renderers/curve:createTrack
-  renderers/parts:drawEar renderers/parts:addLeg renderers/parts:addShoulders renderers/parts:drawNearLegs renderers/parts:drawFarLegs
-  renderers/camera:beyondOf renderers/figure:drawFigure renderers/grid:drawBaseline components/plain:canDrawPlate src/gait/voices:learnWay
-  src/gait/speed-law:createStride src/body/reach:createLegs src/body/ik:createFootGoal src/body/planting:createFootPlan src/similarity:sizeBy
-  renderers/parts:addLine src/gait/voices:createVoices components/plate:plateOptions renderers/plate:layoutStrip renderers/measure:measure
-  renderers/view:pageX src/motion/build-clip:closeSwing src/gait/graph:buildGraph src/body/stride:createSampleScratch src/motion/build-clip:rowNames
-  src/steady:tickSteadily src/motion/clip:createLegSample src/math/memory:copyNumbers src/state:copyMoving src/body/reach:solveLegs src/state:copyArrays
-  src/skeleton/pose:copyPose src/motion/clip:sampleLeg src/motion/library:buildLibrary src/skeleton/rig:addJoint src/body/stride:standingToe
-  node_modules/gl-matrix/esm/vec3:add renderers/view:nearness src/motion/clip:addMean renderers/svg-words:escapeText src/body/stride:liftOf
-  renderers/view:worldAlong src/gait/warp:standingPart src/body/planting:ownWay src/body/carried:createInertia src/skeleton/rig:standingAngle
-  renderers/grid:groundY src/motion/build-clip:bodyUnit src/skeleton/rig:polar renderers/view:makeView src/gait/graph:gaitFor renderers/curve:addPlace
-  src/gait/speed-law:evaluateLaw src/motion/library:motionNamed src/body/stride:createSampled src/command:gaitName - - - renderers/plate:drawStrip
-  components/words:speedWords renderers/svg:wordsIn src/skeleton/trunk:trunkCount renderers/caption:describeStrip renderers/caption:strideLine
-  renderers/svg-words:attribute renderers/scene:sceneSVG components/plate:plateSVG renderers/svg:createSvgPen renderers/canvas2d:createCanvasPen
-  components/stage:nothing renderers/fold:project renderers/contour:addChain renderers/caption:feetWords renderers/text:capital
-  components/plate:columnsFor components/plain:viewsOf src/body/planting:standLevel src/unpack:unpack renderers/figure:lineWidthFor src/state:copyState
-  renderers/flesh:each src/math/finite:finite src/motion/build-clip:parseRow src/motion/build-clip:bodyKeys src/intent:repertoire -
-  renderers/parts:sortLegs src/registry:findSpecies - - - - - - - src/build:buildSpecies src/events:standing src/build:nameOfWay src/state:cloneState
-  src/intent:workOut src/math/memory:numbersFrom renderers/aspect:legNearness renderers/figure:createFigure src/state:createState - - - - - - - - - - -
-  components/actor:commandOf components/engine:createAnimal src/diagram/stride:makeStride - - - - - - - - components/words:footfallRows - - - - - - - - -
-  components/input:faster components/values:readWords src/motion/build-clip:legRole components/events:emitUser components/events:emit src/build:widest
-  components/load-engine:loadEngine components/figure-part:drawing renderers/text:decimal components/observers:shared - - - - - - - - - - -
-  components/frame-loop:leave components/frame-loop:update components/tree:rewrite - - - - - - - - components/engine:speciesNames - - - - - - -
-  src/gait/voices:beginVoices src/gait/voices:askFor components/frame-loop:frame components/plain:canDraw src/intent:steadyMirror
-  renderers/measure:measuringPen components/values:readNumber components/properties:readSafely components/icons:icon renderers/caption:phasesOf
-  renderers/svg-words:formatNumber components/frame-loop:wake components/input:userSets src/gait/voices:heldSpeed components/words:describeWords
-  components/words:labelWords components/actor:speedRange src/math/ease:clamp components/controls-text:select components/controls-text:slider
-  components/controls-text:list components/controls-text:button components/controls-text:field siblings:siblings:late renderers/caption:gaitTitle
-  components/controls-text:sign components/tree:markup components/plate:makePlate renderers/webgpu/adapter:findAdapter
-  renderers/webgpu/adapter:hasHardware src/skeleton/rig:within renderers/contour:createEdges - - - - - - - - - - - - - - components/tree:parse
-  components/actor:knownOf renderers/bodies:fleshOf - src/steady:needsReins components/values:readWord components/css:css - -
-  components/frame-loop:runningCount - - - - - - - - - - - -`
+  renderers/view:exact src/motion/clip:airTime src/math/circle:wrapPhase src/math/trig:arctangent src/body/wander:wave src/gait/warp:evenShare
+  renderers/hair:scatter renderers/contour:same src/gait/voices:askFor renderers/dock:setPoint renderers/dock:fillHollow src/body/stride:scaleWay
+  src/math/spline:spline src/body/poise:groundOffset src/state:standStill renderers/dock:addRim src/body/ik:reachFoot renderers/curve:orient
+  renderers/hair:addBetween renderers/contour:addRibbon renderers/curve:smooth src/math/memory:zeros renderers/curve:addSpan renderers/curve:slope
+  renderers/contour:tidy node_modules/gl-matrix/esm/quat:setAxisAngle renderers/hair:stroke renderers/curve:addSkin renderers/curve:addPolygon
+  src/skeleton/rig:straightLength renderers/curve:addPoint renderers/contour:crease node_modules/gl-matrix/esm/vec3:dot
+  node_modules/gl-matrix/esm/vec3:lerp node_modules/gl-matrix/esm/vec3:transformQuat node_modules/gl-matrix/esm/quat:slerp src/math/trig:turnOf
+  src/body/ik:turnBone src/skeleton/trunk:eulerToQuat src/skeleton/leg:pointBone src/body/planting:face src/skeleton/pose:pointOnJoint
+  src/gait/voices:setVoice src/gait/voices:addVoice src/body/stoop:stoop src/body/reach:reachFeet renderers/curve:cross src/skeleton/trunk:solveTrunk
+  src/skeleton/leg:placeLeg renderers/dock:drawDock renderers/dock:setSkin renderers/hair:backEdge renderers/figure:lineWidthFor
+  src/body/planting:strikeAt renderers/hair:drawTail src/skeleton/leg:layLeg renderers/text:figures renderers/hair:drawMane src/body/planting:fitPlace
+  src/body/stride:addTrunk src/body/poise:poiseFor src/body/root:moveRoot src/skeleton/trunk:createTrunkAngles renderers/tuck:tuck
+  src/gait/voices:listSteady src/gait/pattern-clock:keepTime src/math/circle:phaseDifference renderers/tuck:outside src/gait/voices:endVoices
+  src/body/stride:addLeg src/motion/clip:addBody src/body/wander:wander src/math/ease:smoother src/skeleton/leg:girdlePosition src/body/planting:aimFoot
+  renderers/fold:crossing renderers/contour:findEdges src/gait/voices:pickClips renderers/parts:drawCoronet renderers/aspect:aspectOf
+  src/steady:poseSteadily src/motion/clip:addLegSample src/body/planting:straightOn src/body/planting:aimForward src/body/planting:ownWay
+  renderers/contour:dot src/motion/clip:addMean src/body/planting:planSteadyFeet src/gait/speed-law:strideAt renderers/contour:addWithin
+  renderers/curve:roundedPolygon renderers/view:along node_modules/gl-matrix/esm/vec3:copy renderers/view:pageY renderers/view:scaleAt
+  renderers/parts:drawMarks renderers/parts:drawFace src/skeleton/pose:createPose src/body/planting:swingWide src/motion/build-clip:buildRows
+  renderers/plate:viewOf renderers/grid:groundY src/body/planting:standLevel src/skeleton/rig:buildRig renderers/flesh:buildFlesh renderers/grid:drawGrid
+  renderers/fold:addFolds renderers/scene:drawScene - - - - - - - - - src/body/stride:samplePose renderers/parts:addLeg renderers/parts:drawEar
+  renderers/parts:addShoulders renderers/parts:drawNearLegs renderers/camera:beyondOf renderers/parts:drawFarLegs renderers/figure:drawFigure
+  src/math/ease:smooth renderers/parts:addLine src/gait/voices:learnWay renderers/ground:isLevel renderers/curve:createTrack renderers/grid:drawBaseline
+  src/gait/speed-law:createStride src/steady:tickSteadily src/body/reach:createLegs src/body/ik:createFootGoal renderers/figure:windAt
+  renderers/tuck:closeness src/body/planting:createFootPlan src/gait/voices:createVoices src/gait/voices:addWay src/motion/clip:createLegSample
+  src/body/stride:createSampled src/gait/foreseen:untilFoot components/plain:canDrawPlate src/body/stride:createSampleScratch
+  components/plate:plateOptions renderers/plate:layoutStrip renderers/measure:measure src/motion/build-clip:closeSwing src/state:copyMoving
+  src/gait/graph:buildGraph src/math/memory:copyNumbers src/motion/clip:sampleLeg src/body/reach:solveLegs src/state:copyArrays
+  src/skeleton/pose:copyPose src/motion/library:buildLibrary src/skeleton/rig:polar renderers/svg-words:escapeText src/skeleton/rig:addJoint
+  src/gait/speed-law:evaluateLaw renderers/view:pageX node_modules/gl-matrix/esm/vec3:add src/skeleton/rig:standingAngle renderers/caption:feetWords
+  renderers/view:makeView src/motion/library:motionNamed src/gait/graph:gaitFor src/gait/warp:standingPart renderers/view:worldAlong
+  src/motion/build-clip:rowNames src/body/stride:standingToe src/command:gaitName components/plate:makePlate - - - renderers/plate:drawStrip
+  renderers/view:nearness renderers/svg-words:attribute renderers/caption:describeStrip components/words:speedWords renderers/caption:strideLine
+  renderers/svg:wordsIn components/icons:icon components/plain:viewsOf renderers/scene:sceneSVG components/plate:plateSVG renderers/svg:createSvgPen
+  src/math/memory:numbersFrom src/state:cloneState renderers/curve:addPlace renderers/canvas2d:createCanvasPen components/words:footfallRows
+  src/unpack:unpack src/motion/build-clip:parseRow src/motion/build-clip:bodyKeys src/state:copyState renderers/figure:createFigure
+  src/math/finite:finite renderers/contour:addChain renderers/aspect:legNearness renderers/parts:sortLegs components/stage:nothing - -
+  components/plate:columnsFor src/intent:repertoire src/registry:findSpecies src/motion/build-clip:bodyUnit - - - - - renderers/fold:project
+  renderers/text:capital src/body/stride:liftOf src/skeleton/trunk:trunkCount src/body/carried:createInertia src/build:buildSpecies - -
+  src/intent:workOut - - - components/engine:createAnimal src/events:standing src/diagram/stride:makeStride components/actor:commandOf
+  src/state:createState src/similarity:sizeBy renderers/aspect:isNear renderers/contour:createEdges src/build:nameOfWay - - - renderers/flesh:each - - -
+  - - - - - - - - - - - - - - - - - - - components/load-engine:loadEngine src/gait/voices:heldSpeed components/figure-part:drawing
+  src/motion/build-clip:legRole src/build:widest components/observers:shared renderers/measure:measuringPen components/values:readWords
+  components/values:readWord components/input:faster components/values:readNumber src/steady:needsReins src/motion/clip:around
+  components/frame-loop:runningCount - - - - - - - - - - components/frame-loop:leave components/frame-loop:update components/tree:rewrite
+  src/gait/voices:beginVoices - - - - - - - - - - - - - - - src/intent:steadyMirror components/words:describeWords components/controls-text:sign
+  components/controls-text:select components/controls-text:slider components/controls-text:list renderers/caption:gaitTitle
+  components/controls-text:field components/controls-text:button components/tree:markup - - - - components/frame-loop:frame renderers/caption:phasesOf
+  components/frame-loop:wake components/input:userSets components/actor:knownOf components/plain:canDraw components/actor:speedRange
+  siblings:siblings:late components/css:css components/properties:readSafely components/words:labelWords renderers/text:decimal
+  renderers/svg-words:formatNumber components/tree:parse components/events:emit components/events:emitUser src/skeleton/rig:within
+  renderers/webgpu/adapter:hasHardware src/math/ease:clamp - - - - - - - - - - renderers/bodies:fleshOf - - - - - - - - - - - - -
+  components/engine:speciesNames - - renderers/webgpu/adapter:findAdapter`
   .trim()
   .split(/\s+/);

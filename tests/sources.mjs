@@ -36,14 +36,28 @@ export const sources = {
         .replace(/if \(glMatrix\.ARRAY_TYPE != Float32Array\) \{[^}]*\}/g, '')
         .replaceAll('glMatrix.ARRAY_TYPE', 'Float32Array'),
     }));
-    // Browsers that know the colours of styles.ts can adopt style sheets and need no polyfills: Lit's ways round those that cannot may be dropped.
+    // Browsers that know the colours of styles.ts can adopt style sheets and need no polyfills: Lit's ways round those that cannot may be dropped; and
+    // what only decorators need, since there are none, and the note of Lit's version.
     build.onLoad({ filter: /reactive-element[\\/](css-tag|reactive-element)\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(ADOPTS, 'const e=true,').replace(POLYFILLS, ''),
+      contents: readFileSync(path, 'utf8').replace(ADOPTS, 'const e=true,').replace(POLYFILLS, '').replace(DECORATORS, ''),
     }));
   },
 };
 
 const ADOPTS = /const t=globalThis,e=.*?CSSStyleSheet\.prototype,/;
+const DECORATORS = new RegExp(
+  [
+    /Symbol\.metadata\?\?=Symbol\("metadata"\),\w\.litPropertyMetadata\?\?=new WeakMap;/,
+    /const t=this\[Symbol\.metadata\];if\(null!==t\)\{.*?\.set\(t,i\)\}/,
+    /static addInitializer\(t\)\{.*?\.push\(t\)\}/,
+    /void 0!==t\.l&&\(this\.l=\[\.\.\.t\.l\]\),/,
+    /,this\.constructor\.l\?\.forEach\(t=>t\(this\)\)/,
+    /,\(\w\.reactiveElementVersions\?\?=\[\]\)\.push\("[^"]*"\)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 const POLYFILLS = /,\w=\w\.reactiveElementPolyfillSupport\b|\b\w\?\.\(\{ReactiveElement:\w\}\),/g;
 
 /** Names of shaders are shortened where other names are. */

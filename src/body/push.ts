@@ -10,7 +10,7 @@ import { closing, createClosing } from '../math/spring.ts';
 import { turnOf } from '../math/trig.ts';
 import type { Rig } from '../skeleton/rig.ts';
 import { CROUP, WITHERS } from '../skeleton/trunk.ts';
-import type { State } from '../state.ts';
+import { FLIGHT, type State } from '../state.ts';
 import { asideOf, roomAside } from './spread.ts';
 
 /** How much of a push at one girdle the other one feels. */
@@ -64,11 +64,12 @@ export function recoverPush(rig: Rig, state: State, dt: number): void {
 }
 
 /** Feet that stand hold the body back before they are spread too far. */
-function brace(rig: Rig, { share, standX, standZ, x, z, heading, push, pushSpeed }: State, dt: number): void {
+function brace(rig: Rig, { share, contact, standX, standZ, x, z, heading, push, pushSpeed }: State, dt: number): void {
   const held = closing(HOLDING, dt);
   const { cos, sin } = turnOf(heading);
   for (let leg = 0; leg < 4; leg++) {
-    if (share[leg] >= 1) continue;
+    // One that comes down in this tick has no place yet.
+    if (share[leg] >= 1 || contact[leg] === FLIGHT) continue;
     const end = leg < 2 ? 0 : 3;
     const aside = asideOf(rig, leg, standX[leg] - x - push[end], standZ[leg] - z - push[end + 2], cos, sin);
     const room = roomAside(rig, leg, aside);

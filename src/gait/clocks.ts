@@ -12,10 +12,9 @@ import { closing, createClosing } from '../math/spring.ts';
 import { turnOf } from '../math/trig.ts';
 import { FLIGHT, LEAPING, STAND, type State } from '../state.ts';
 import { isFlying } from './flying.ts';
-import { OVER } from './foreseen.ts';
 import { goingOn, goingOnSlope, listVoices } from './mixture.ts';
 import { CREEP, DUE, type LegTimes } from './pattern-clock.ts';
-import { leftAfter, NEARLY_OVER } from './resting.ts';
+import { leftAfter, NEARLY_OVER, OVER } from './resting.ts';
 import type { Voices } from './voices.ts';
 
 /** In the middle of a swing a leg's clock keeps between these shares of its usual rate; setting off it is hurried less (choices within 0.5 and 2). */

@@ -8,25 +8,20 @@ import { CREEP } from './pattern-clock.ts';
 /** s: by then a foot has left for sure; and what is as good as now. */
 export const GONE = 1e-4;
 const NOW = 1e-6;
-/** Of a stance: a foot as near to its end waits for its turn. */
-export const OVER = 1e-5;
 
-/** `untilGone`, if the ground does not drive the feet: how long one still stands that has so much of its stance, m, left. */
-export function untilFoot(
-  { share, span, speed, tempo }: State,
-  untilGone?: (left: number, span: number) => number,
-): number {
+/** How long a foot still stands that has so much of its stance left, and takes so much ground for all of it. */
+export type Standing = (left: number, span: number, speed: number) => number;
+
+export function untilFoot({ share, span, speed, tempo }: State, standing: Standing = driven): number {
   let first = Infinity;
   for (let leg = 0; leg < 4; leg++) {
     const left = 1 - share[leg];
-    const whole = span[leg];
-    const until =
-      left > OVER
-        ? (untilGone?.(left, whole) ?? (left * whole) / (speed + CREEP) + GONE)
-        : left > 0
-          ? Infinity
-          : ((1 + left) * whole) / tempo;
-    first = Math.min(first, until);
+    first = Math.min(first, left > 0 ? standing(left, span[leg], speed) : ((1 + left) * span[leg]) / tempo);
   }
   return Math.max(first, NOW);
+}
+
+/** The ground drives its clock. */
+export function driven(left: number, span: number, speed: number): number {
+  return (left * span) / (speed + CREEP) + GONE;
 }

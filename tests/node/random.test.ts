@@ -21,7 +21,7 @@ const list = listsOf('horse', abilities);
  * What still happens in some lists, mostly in and after leaps on rough ground, and in how many of 3000 at the most. These may only go down,
  * but for a jump, which is measured by the steady gaits, when these become quieter (and 13 came with leaps so high that no foot cuts a fence, however fast); what is not named here never happens. CENSUS=1 shows the shortest list of each.
  */
-const NOT_YET: Record<string, number> = { slips: 0, 'off the ground': 0, jumps: 462, limits: 0 };
+const NOT_YET: Record<string, number> = { slips: 0, 'off the ground': 0, jumps: 460, limits: 0 };
 
 // --------------------------------------------------------------------------------------------------------- the tests
 

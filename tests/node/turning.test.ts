@@ -263,6 +263,29 @@ describe('a half turn', () => {
   });
 });
 
+describe('the rate of a turn', () => {
+  // A foot that came down was taken to stand where it had stood before, for a tick: the turn waited for it, at every strike.
+  it('does not waver as feet come down', () => {
+    for (const [gait, speed, most] of [
+      ['trot', 4, 0.006],
+      ['canter', 6, 0.005],
+      ['gallop', 10, 0.001],
+    ] as const) {
+      const animal = going({ gait, speed });
+      animal.command({ heading: 3 });
+      animal.advance(1);
+      let [heading, rate, worst] = [animal.heading, Number.NaN, 0];
+      while (animal.heading < 2) {
+        animal.advance(1 / 120);
+        const now = 120 * (animal.heading - heading);
+        if (Number.isFinite(rate)) worst = Math.max(worst, Math.abs(now - rate));
+        [heading, rate] = [animal.heading, now];
+      }
+      assert.ok(worst < most, `${gait}: ${worst} rad/s from one look to the next`);
+    }
+  });
+});
+
 describe('a heading', () => {
   it('never jumps by whole turns, however it is told', () => {
     for (const wanted of [-350 * DEGREE, TURN, -TURN / 2, 3 * TURN + 1, 1e17]) {
