@@ -44,7 +44,6 @@ export interface MotionInfo {
 
 /** s: less than this between two moments is rounding. */
 const INSTANT = 1e-7;
-const ROUNDED = 1e-9;
 
 /** More than there are feet: a guess where one will leave may be wrong. */
 const MOST_PARTS = 6;
@@ -137,7 +136,7 @@ export class Animal {
   #catchUp(): void {
     if (!this.#lookedAhead) return;
     // Rounded, so that it is the same however time was cut into frames.
-    const part = Math.round(this.#remainder / ROUNDED) * ROUNDED;
+    const part = Math.fround(this.#remainder);
     this.#tick(this.#state, part);
     this.#remainder -= part;
     this.#shown = this.#state;

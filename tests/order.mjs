@@ -1,58 +1,57 @@
 // In which order the functions of the single file compress best, by file and name, as `npm run order` found it; - is the next statement that is none.
 
 export const ORDER = `
-  renderers/view:exact src/motion/clip:airTime src/math/circle:wrapPhase src/math/trig:arctangent src/body/wander:wave src/gait/warp:evenShare
-  renderers/hair:scatter renderers/contour:same src/gait/voices:askFor renderers/dock:setPoint renderers/dock:fillHollow src/body/stride:scaleWay
-  src/math/spline:spline src/body/poise:groundOffset src/state:standStill renderers/dock:addRim src/body/ik:reachFoot renderers/curve:orient
-  renderers/hair:addBetween renderers/contour:addRibbon renderers/curve:smooth src/math/memory:zeros renderers/curve:addSpan renderers/curve:slope
-  renderers/contour:tidy node_modules/gl-matrix/esm/quat:setAxisAngle renderers/hair:stroke renderers/curve:addSkin renderers/curve:addPolygon
-  src/skeleton/rig:straightLength renderers/curve:addPoint renderers/contour:crease node_modules/gl-matrix/esm/vec3:dot
-  node_modules/gl-matrix/esm/vec3:lerp node_modules/gl-matrix/esm/vec3:transformQuat node_modules/gl-matrix/esm/quat:slerp src/math/trig:turnOf
-  src/body/ik:turnBone src/skeleton/trunk:eulerToQuat src/skeleton/leg:pointBone src/body/planting:face src/skeleton/pose:pointOnJoint
-  src/gait/voices:setVoice src/gait/voices:addVoice src/body/stoop:stoop src/body/reach:reachFeet renderers/curve:cross src/skeleton/trunk:solveTrunk
-  src/skeleton/leg:placeLeg renderers/dock:drawDock renderers/dock:setSkin renderers/hair:backEdge renderers/figure:lineWidthFor
-  src/body/planting:strikeAt renderers/hair:drawTail src/skeleton/leg:layLeg renderers/text:figures renderers/hair:drawMane src/body/planting:fitPlace
-  src/body/stride:addTrunk src/body/poise:poiseFor src/body/root:moveRoot src/skeleton/trunk:createTrunkAngles renderers/tuck:tuck
-  src/gait/voices:listSteady src/gait/pattern-clock:keepTime src/math/circle:phaseDifference renderers/tuck:outside src/gait/voices:endVoices
-  src/body/stride:addLeg src/motion/clip:addBody src/body/wander:wander src/math/ease:smoother src/skeleton/leg:girdlePosition src/body/planting:aimFoot
-  renderers/fold:crossing renderers/contour:findEdges src/gait/voices:pickClips renderers/parts:drawCoronet renderers/aspect:aspectOf
-  src/steady:poseSteadily src/motion/clip:addLegSample src/body/planting:straightOn src/body/planting:aimForward src/body/planting:ownWay
-  renderers/contour:dot src/motion/clip:addMean src/body/planting:planSteadyFeet src/gait/speed-law:strideAt renderers/contour:addWithin
-  renderers/curve:roundedPolygon renderers/view:along node_modules/gl-matrix/esm/vec3:copy renderers/view:pageY renderers/view:scaleAt
-  renderers/parts:drawMarks renderers/parts:drawFace src/skeleton/pose:createPose src/body/planting:swingWide src/motion/build-clip:buildRows
-  renderers/plate:viewOf renderers/grid:groundY src/body/planting:standLevel src/skeleton/rig:buildRig renderers/flesh:buildFlesh renderers/grid:drawGrid
-  renderers/fold:addFolds renderers/scene:drawScene - - - - - - - - - src/body/stride:samplePose renderers/parts:addLeg renderers/parts:drawEar
-  renderers/parts:addShoulders renderers/parts:drawNearLegs renderers/camera:beyondOf renderers/parts:drawFarLegs renderers/figure:drawFigure
-  src/math/ease:smooth renderers/parts:addLine src/gait/voices:learnWay renderers/ground:isLevel renderers/curve:createTrack renderers/grid:drawBaseline
-  src/gait/speed-law:createStride src/steady:tickSteadily src/body/reach:createLegs src/body/ik:createFootGoal renderers/figure:windAt
-  renderers/tuck:closeness src/body/planting:createFootPlan src/gait/voices:createVoices src/gait/voices:addWay src/motion/clip:createLegSample
-  src/body/stride:createSampled src/gait/foreseen:untilFoot components/plain:canDrawPlate src/body/stride:createSampleScratch
-  components/plate:plateOptions renderers/plate:layoutStrip renderers/measure:measure src/motion/build-clip:closeSwing src/state:copyMoving
-  src/gait/graph:buildGraph src/math/memory:copyNumbers src/motion/clip:sampleLeg src/body/reach:solveLegs src/state:copyArrays
-  src/skeleton/pose:copyPose src/motion/library:buildLibrary src/skeleton/rig:polar renderers/svg-words:escapeText src/skeleton/rig:addJoint
-  src/gait/speed-law:evaluateLaw renderers/view:pageX node_modules/gl-matrix/esm/vec3:add src/skeleton/rig:standingAngle renderers/caption:feetWords
-  renderers/view:makeView src/motion/library:motionNamed src/gait/graph:gaitFor src/gait/warp:standingPart renderers/view:worldAlong
-  src/motion/build-clip:rowNames src/body/stride:standingToe src/command:gaitName components/plate:makePlate - - - renderers/plate:drawStrip
-  renderers/view:nearness renderers/svg-words:attribute renderers/caption:describeStrip components/words:speedWords renderers/caption:strideLine
-  renderers/svg:wordsIn components/icons:icon components/plain:viewsOf renderers/scene:sceneSVG components/plate:plateSVG renderers/svg:createSvgPen
-  src/math/memory:numbersFrom src/state:cloneState renderers/curve:addPlace renderers/canvas2d:createCanvasPen components/words:footfallRows
-  src/unpack:unpack src/motion/build-clip:parseRow src/motion/build-clip:bodyKeys src/state:copyState renderers/figure:createFigure
-  src/math/finite:finite renderers/contour:addChain renderers/aspect:legNearness renderers/parts:sortLegs components/stage:nothing - -
-  components/plate:columnsFor src/intent:repertoire src/registry:findSpecies src/motion/build-clip:bodyUnit - - - - - renderers/fold:project
-  renderers/text:capital src/body/stride:liftOf src/skeleton/trunk:trunkCount src/body/carried:createInertia src/build:buildSpecies - -
-  src/intent:workOut - - - components/engine:createAnimal src/events:standing src/diagram/stride:makeStride components/actor:commandOf
-  src/state:createState src/similarity:sizeBy renderers/aspect:isNear renderers/contour:createEdges src/build:nameOfWay - - - renderers/flesh:each - - -
-  - - - - - - - - - - - - - - - - - - - components/load-engine:loadEngine src/gait/voices:heldSpeed components/figure-part:drawing
-  src/motion/build-clip:legRole src/build:widest components/observers:shared renderers/measure:measuringPen components/values:readWords
-  components/values:readWord components/input:faster components/values:readNumber src/steady:needsReins src/motion/clip:around
-  components/frame-loop:runningCount - - - - - - - - - - components/frame-loop:leave components/frame-loop:update components/tree:rewrite
-  src/gait/voices:beginVoices - - - - - - - - - - - - - - - src/intent:steadyMirror components/words:describeWords components/controls-text:sign
-  components/controls-text:select components/controls-text:slider components/controls-text:list renderers/caption:gaitTitle
-  components/controls-text:field components/controls-text:button components/tree:markup - - - - components/frame-loop:frame renderers/caption:phasesOf
-  components/frame-loop:wake components/input:userSets components/actor:knownOf components/plain:canDraw components/actor:speedRange
-  siblings:siblings:late components/css:css components/properties:readSafely components/words:labelWords renderers/text:decimal
-  renderers/svg-words:formatNumber components/tree:parse components/events:emit components/events:emitUser src/skeleton/rig:within
-  renderers/webgpu/adapter:hasHardware src/math/ease:clamp - - - - - - - - - - renderers/bodies:fleshOf - - - - - - - - - - - - -
-  components/engine:speciesNames - - renderers/webgpu/adapter:findAdapter`
+  renderers/view:exact renderers/contour:same src/math/circle:wrapPhase src/body/wander:wave src/gait/warp:evenShare src/math/trig:arctangent
+  src/motion/clip:airTime src/math/spline:spline src/body/poise:groundOffset src/body/stride:scaleWay src/gait/voices:askFor renderers/dock:fillHollow
+  renderers/hair:scatter src/state:standStill src/body/planting:fitPlace src/math/ease:smoother renderers/dock:setPoint renderers/dock:addRim
+  src/skeleton/leg:layLeg src/body/ik:reachFoot renderers/hair:addBetween renderers/contour:addRibbon renderers/curve:smooth renderers/curve:orient
+  renderers/curve:addSpan renderers/contour:tidy renderers/curve:addPolygon node_modules/gl-matrix/esm/quat:setAxisAngle renderers/hair:stroke
+  node_modules/gl-matrix/esm/vec3:dot src/skeleton/rig:straightLength renderers/contour:crease node_modules/gl-matrix/esm/vec3:lerp
+  node_modules/gl-matrix/esm/vec3:transformQuat node_modules/gl-matrix/esm/quat:slerp src/math/trig:turnOf src/body/ik:turnBone
+  src/skeleton/trunk:eulerToQuat renderers/curve:cross renderers/curve:addSkin renderers/curve:addPoint src/body/planting:strikeAt src/body/planting:face
+  src/skeleton/pose:pointOnJoint src/gait/voices:setVoice src/gait/voices:addVoice src/body/stoop:stoop src/skeleton/leg:pointBone
+  src/body/stride:addTrunk src/body/reach:reachFeet src/skeleton/trunk:solveTrunk src/skeleton/leg:placeLeg renderers/dock:drawDock
+  renderers/dock:setSkin renderers/hair:backEdge renderers/hair:drawTail renderers/hair:drawMane src/skeleton/trunk:createTrunkAngles
+  src/gait/voices:listSteady src/gait/voices:endVoices src/body/poise:poiseFor renderers/tuck:tuck renderers/tuck:outside src/gait/foreseen:driven
+  src/gait/pattern-clock:keepTime src/body/stride:addLeg src/motion/clip:addBody src/body/wander:wander src/gait/foreseen:untilFoot
+  src/body/planting:aimFoot renderers/contour:findEdges src/motion/clip:addLegSample src/gait/voices:pickClips renderers/parts:drawCoronet
+  renderers/contour:addWithin node_modules/gl-matrix/esm/vec3:copy renderers/tuck:closeness src/body/planting:planSteadyFeet renderers/fold:crossing
+  src/steady:poseSteadily src/body/planting:straightOn renderers/curve:slope renderers/curve:roundedPolygon src/motion/clip:addMean renderers/contour:dot
+  renderers/view:along src/gait/speed-law:evaluateLaw src/body/planting:swingWide src/gait/speed-law:strideAt src/body/planting:aimForward
+  src/body/stride:standingToe renderers/grid:groundY renderers/plate:viewOf src/skeleton/pose:createPose renderers/view:pageY src/math/ease:smooth
+  renderers/view:scaleAt src/motion/build-clip:buildRows src/skeleton/rig:buildRig renderers/parts:drawMarks renderers/parts:drawFace
+  renderers/flesh:buildFlesh renderers/grid:drawGrid renderers/text:figures renderers/fold:addFolds renderers/scene:drawScene - - - - - - - - -
+  src/body/stride:samplePose renderers/camera:beyondOf renderers/figure:windAt renderers/parts:drawEar renderers/parts:addShoulders
+  renderers/parts:drawNearLegs renderers/grid:drawBaseline src/skeleton/leg:girdlePosition renderers/parts:drawFarLegs renderers/parts:addLeg
+  src/body/stride:liftOf renderers/figure:drawFigure src/motion/build-clip:rowNames renderers/parts:addLine src/steady:tickSteadily
+  src/body/reach:createLegs src/math/circle:phaseDifference src/body/planting:ownWay src/gait/speed-law:createStride src/gait/voices:createVoices
+  src/body/ik:createFootGoal src/body/planting:createFootPlan src/gait/voices:addWay src/gait/voices:learnWay renderers/measure:measure
+  src/motion/build-clip:closeSwing renderers/curve:createTrack components/plate:plateOptions renderers/plate:layoutStrip src/motion/clip:createLegSample
+  src/body/stride:createSampled src/math/memory:copyNumbers src/body/stride:createSampleScratch src/gait/warp:standingPart src/gait/graph:buildGraph
+  src/motion/library:buildLibrary renderers/view:worldAlong src/motion/clip:sampleLeg renderers/view:pageX src/skeleton/pose:copyPose
+  renderers/ground:isLevel src/state:copyArrays components/plain:canDrawPlate src/skeleton/rig:addJoint renderers/svg-words:escapeText
+  src/body/root:moveRoot renderers/curve:addPlace src/skeleton/rig:standingAngle src/state:copyMoving src/body/carried:createInertia
+  src/body/planting:standLevel src/body/reach:solveLegs renderers/view:makeView src/motion/library:motionNamed src/command:gaitName
+  src/gait/graph:gaitFor node_modules/gl-matrix/esm/vec3:add - - - renderers/caption:describeStrip renderers/plate:drawStrip renderers/aspect:legNearness
+  renderers/svg:wordsIn renderers/svg-words:attribute renderers/view:nearness renderers/scene:sceneSVG renderers/aspect:aspectOf
+  components/plate:plateSVG renderers/svg:createSvgPen renderers/canvas2d:createCanvasPen renderers/caption:feetWords src/state:copyState
+  renderers/measure:measuringPen renderers/contour:addChain components/plain:viewsOf renderers/text:capital components/plate:columnsFor
+  src/registry:findSpecies src/unpack:unpack src/math/finite:finite src/intent:repertoire src/motion/build-clip:parseRow components/stage:nothing
+  renderers/figure:createFigure src/events:standing renderers/figure:lineWidthFor src/motion/build-clip:bodyKeys renderers/text:decimal
+  components/words:speedWords renderers/caption:strideLine src/state:cloneState src/similarity:sizeBy renderers/aspect:isNear
+  src/motion/build-clip:bodyUnit renderers/parts:sortLegs src/skeleton/trunk:trunkCount src/build:buildSpecies - - - - - - renderers/fold:project - - - -
+  - - components/actor:commandOf components/plate:makePlate - src/diagram/stride:makeStride src/build:nameOfWay src/intent:workOut
+  src/math/memory:numbersFrom src/state:createState - - - - - - - - - - - renderers/flesh:each components/input:faster components/engine:createAnimal
+  src/steady:needsReins - - - - - - - - - - - - - - - src/motion/build-clip:legRole components/load-engine:loadEngine components/figure-part:drawing
+  components/observers:shared src/build:widest components/words:footfallRows components/values:readWords src/gait/voices:heldSpeed
+  components/actor:knownOf components/values:readNumber - - - components/frame-loop:leave components/frame-loop:runningCount src/motion/clip:around
+  components/frame-loop:wake components/values:readWord - - components/tree:rewrite - - - components/frame-loop:update src/gait/voices:beginVoices - - -
+  - - - - - - - - - - - - components/frame-loop:frame components/icons:icon renderers/caption:phasesOf src/math/memory:zeros components/plain:canDraw
+  components/events:emit components/words:describeWords components/controls-text:select components/controls-text:slider components/controls-text:list
+  renderers/caption:gaitTitle components/controls-text:sign components/words:labelWords components/engine:speciesNames components/css:css - - - - - - - -
+  components/tree:markup components/input:userSets components/controls-text:button components/controls-text:field src/math/ease:clamp
+  src/intent:steadyMirror renderers/svg-words:formatNumber components/actor:speedRange components/tree:parse renderers/webgpu/adapter:findAdapter
+  renderers/webgpu/adapter:hasHardware components/properties:readSafely src/skeleton/rig:within siblings:siblings:late src/skeleton/rig:polar
+  components/events:emitUser renderers/contour:createEdges - - - - - - - renderers/bodies:fleshOf - - - - - - - - - - - - -`
   .trim()
   .split(/\s+/);

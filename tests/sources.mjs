@@ -37,21 +37,27 @@ export const sources = {
         .replaceAll('glMatrix.ARRAY_TYPE', 'Float32Array'),
     }));
     // Browsers that know the colours of styles.ts can adopt style sheets and need no polyfills: Lit's ways round those that cannot may be dropped; and
-    // what only decorators need, since there are none, and the note of Lit's version.
+    // what only decorators need, since there are none, the note of Lit's version, and trusted words for attributes that run as scripts, which none does.
     build.onLoad({ filter: /reactive-element[\\/](css-tag|reactive-element)\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(ADOPTS, 'const e=true,').replace(POLYFILLS, '').replace(DECORATORS, ''),
+      contents: readFileSync(path, 'utf8')
+        .replace(ADOPTS, 'const e=true,')
+        .replace(POLYFILLS, '')
+        .replace(UNUSED, '')
+        .replace(TRUSTED, '=""'),
     }));
   },
 };
 
 const ADOPTS = /const t=globalThis,e=.*?CSSStyleSheet\.prototype,/;
-const DECORATORS = new RegExp(
+const TRUSTED = /=\w\?\w\.emptyScript:""/;
+const UNUSED = new RegExp(
   [
     /Symbol\.metadata\?\?=Symbol\("metadata"\),\w\.litPropertyMetadata\?\?=new WeakMap;/,
     /const t=this\[Symbol\.metadata\];if\(null!==t\)\{.*?\.set\(t,i\)\}/,
     /static addInitializer\(t\)\{.*?\.push\(t\)\}/,
     /void 0!==t\.l&&\(this\.l=\[\.\.\.t\.l\]\),/,
     /,this\.constructor\.l\?\.forEach\(t=>t\(this\)\)/,
+    /,\w=\w\.trustedTypes\b/,
     /,\(\w\.reactiveElementVersions\?\?=\[\]\)\.push\("[^"]*"\)/,
   ]
     .map(({ source }) => source)

@@ -64,9 +64,7 @@ await build({
 const { joints } = createAnimal('horse').rig;
 console.log(`${cpus().length} x ${cpus()[0]?.model.trim()}`);
 console.log(`A frame is 1/60 s and leaves the world transforms and skinning matrices of ${joints.length} joints.`);
-console.log(
-  'ours: a tick of the gait, feet fast on the ground by IK; one clip, or two neighbours in speed',
-);
+console.log('ours: a tick of the gait, feet fast on the ground by IK; one clip, or two neighbours in speed');
 console.log('ours, changing gait and turning: the same, always in a change, four clips at most, the spine bent');
 console.log('ours, the same, advance() alone: world transforms, without the skinning matrices');
 console.log('three.js mixer: two clips of 24 keys cross-faded, in place; no ground, no speed, feet slide');
