@@ -66,7 +66,6 @@ console.log(`${cpus().length} x ${cpus()[0]?.model.trim()}`);
 console.log(`A frame is 1/60 s and leaves the world transforms and skinning matrices of ${joints.length} joints.`);
 console.log('ours: a tick of the gait, feet fast on the ground by IK; one clip, or two neighbours in speed');
 console.log('ours, changing gait and turning: the same, always in a change, four clips at most, the spine bent');
-console.log('ours, the same, advance() alone: world transforms, without the skinning matrices');
 console.log('three.js mixer: two clips of 24 keys cross-faded, in place; no ground, no speed, feet slide');
 console.log(
   "Blender's clips: with tracks for every bone's position and scale besides, as its exporter writes them by itself",

@@ -29,8 +29,8 @@ export function createSteady(index: number): Contestant {
   };
 }
 
-/** Never done with changing its gait and turning: the most that a frame can cost; or of that `advance()` alone. */
-export function createChanging(index: number, { alone = false } = {}): Contestant {
+/** Never done with changing its gait and turning: the most that a frame can cost. */
+export function createChanging(index: number): Contestant {
   const animal = createAnimal('horse', { seed: index + 1 });
   const { speed, gaits } = CHANGES[index % CHANGES.length];
   let next = 0;
@@ -45,7 +45,7 @@ export function createChanging(index: number, { alone = false } = {}): Contestan
         animal.command({ speed, gait: gaits[next], heading: index + (next === 0 ? 1 : -1) });
       }
       animal.advance(dt);
-      if (!alone) writePalette(animal.rig, animal.pose, origin, palette);
+      writePalette(animal.rig, animal.pose, origin, palette);
     },
   };
 }

@@ -24,11 +24,10 @@ const ALONE = 24;
 
 const makers: Record<string, (index: number) => Contestant> = {
   ours: createSteady,
-  'ours, changing gait and turning': (index) => createChanging(index),
+  'ours, changing gait and turning': createChanging,
   'three.js mixer': (index) => createPeer(index),
   "three.js mixer, Blender's clips": (index) => createPeer(index, { full: true }),
   'three.js mixer + IK': (index) => createPeer(index, { ik: true }),
-  'ours, the same, advance() alone': (index) => createChanging(index, { alone: true }),
 };
 const names = Object.keys(makers);
 
@@ -84,7 +83,7 @@ export function tabulate(races: readonly (readonly (readonly number[])[])[]): st
   const counts = COUNTS.map((count) => `${count}`);
   const cells = (print: (each: readonly (readonly number[])[]) => string) =>
     COUNTS.map((_, count) => print(races.map((results) => results[count])));
-  const ratios = [0, 1, 5].flatMap((mine) =>
+  const ratios = [0, 1].flatMap((mine) =>
     [2, 3, 4].map((peer) =>
       row(
         `${names[mine]} / ${names[peer].replace('three.js ', '')}`,
