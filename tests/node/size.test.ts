@@ -80,7 +80,7 @@ describe('size', () => {
     export { createAnimal } from './src/core.ts';
     export { horse } from './src/species/horse.ts';`;
 
-  it('the engine with the horse alone is at most 22 KiB, with the reins 37 1/4', async (test) => {
+  it('the engine with the horse alone is at most 22 KiB, with the reins 37 3/4', async (test) => {
     // What is published, in a bundle.
     const built = (...names: string[]) => names.map((name) => `export * from './dist/${name}.js';`).join('\n');
     const whole = await weigh(built('core', 'species/horse').replace('*', '{ createAnimal }'));
